@@ -10,7 +10,10 @@ import { makeLimits } from './contract/make-limits';
 const root = join(__dirname, '..');
 const NX = createRequire(join(root, 'package.json')).resolve('nx/bin/nx.js');
 
-/** A limit by its owner, by its line in the document with a changed value, by its tags and by the lib of its form. */
+/**
+ * Ways to change a limit: by its schema, by its line in the API document, by its tag, and by the lib that contains its
+ * form.
+ */
 const LIMITS = [
   [
     'the scraper’s interval',
@@ -39,7 +42,7 @@ const LIMITS = [
 ] as const;
 
 for (const [limit, owner, line, changed, tags, form] of LIMITS) {
-  test(`a change of ${limit} changes the contract of its tags alone and tests the server and the form`, async () => {
+  test(`a change of ${limit} changes only the contract of its tags and runs the tests of the server and the form`, async () => {
     const document = readFileSync(join(root, DOCUMENT_FILE), 'utf8');
     assert.ok(document.includes(line), `${line} is in the document`);
     const [before, after] = [
@@ -57,13 +60,13 @@ for (const [limit, owner, line, changed, tags, form] of LIMITS) {
   });
 }
 
-test('a change of a lib tests the projects that import it', () => {
+test('a change of a lib runs the tests of the projects that import it', () => {
   const tested = testedAfterChangeOf(['libs/startups-domain/src/fold-text.ts']);
   for (const project of ['startups-domain', 'api', 'results', 'web'])
     assert.ok(tested.includes(project), `${project} is not among ${tested.join(', ')}`);
 });
 
-/** Returns the projects whose specs Nx runs when these files change. */
+/** Returns the projects whose tests Nx runs when these files change. */
 function testedAfterChangeOf(files: string[]): string[] {
   const args = [
     'show',

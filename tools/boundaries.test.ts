@@ -9,15 +9,15 @@ import { LEVELS } from './structure/levels';
 const root = join(__dirname, '..');
 let eslint: Pick<ESLint, 'lintText' | 'calculateConfigForFile'>;
 
-// One for all lines: to start lint takes three seconds, a line a tenth of one.
+// ESLint is created only once, because starting it takes three seconds, while linting a line takes a tenth of a second.
 before(async () => {
   process.env['NX_DAEMON'] = 'false';
-  await createProjectGraphAsync(); // kept in a file, without which the rule is skipped
+  await createProjectGraphAsync(); // stores the graph in a file, which the rule needs
   const LegacyESLint = await loadESLint({ useFlatConfig: false });
   eslint = new LegacyESLint({ cwd: root });
 });
 
-/** The rules that a line breaks as if it were in that file of the workspace. */
+/** Returns the lint rules that a line would violate if it were in the given file. */
 async function lintLine(file: string, line: string): Promise<(string | null)[]> {
   const [result] = await eslint.lintText(`${line}\n`, { filePath: file });
   assert.ok(result, `${file} is linted`);
@@ -88,7 +88,7 @@ test('lint: a feature may import the domain, base, ui and data libs', async () =
   assert.deepEqual(await lintLine('libs/dashboard/src/probe.ts', line), []);
 });
 
-test('lint: the server limits time by timeLimit, which no collection of memory ends', async () => {
+test('lint: the server limits time only with timeLimit, which garbage collection cannot cancel', async () => {
   const line = 'export const limit = AbortSignal.timeout(5);';
   assert.deepEqual(await lintLine('apps/api/src/probe.ts', line), ['no-restricted-properties']);
   assert.deepEqual(await lintLine('apps/api/src/platform/util/time-limit.ts', line), []);
@@ -99,13 +99,13 @@ for (const pattern of [
   String.raw`/\s+$/`,
   String.raw`/^\d+\d*$/`,
 ])
-  test(`lint: an expression that may take more than linear time is refused: ${pattern}`, async () => {
+  test(`lint: a regular expression that may take more than linear time is refused: ${pattern}`, async () => {
     const line = `export const probe = (text: string) => ${pattern}.test(text);`;
     for (const file of ['apps/api/src/probe.ts', 'libs/startups-domain/src/probe.ts'])
       assert.match(String(await lintLine(file, line)), /^regexp\/no-super-linear-/);
   });
 
-test('lint: a linear expression is allowed, and one that is built of parts is judged', async () => {
+test('lint: a linear regular expression is allowed, and a regular expression that is built from parts is checked', async () => {
   const linear = 'export const probe = (text: string) => /^[a-z]+ [a-z]+$/.test(text);';
   assert.deepEqual(await lintLine('apps/api/src/probe.ts', linear), []);
   const built = "const PART = '(?:a+b?)+';\nexport const PROBE = new RegExp(`^${PART}$`);";
@@ -117,7 +117,7 @@ test('lint: a linear expression is allowed, and one that is built of parts is ju
 
 const FOLDERS = LEVELS.flat();
 
-/** The lines of a text that import what the file may not import. */
+/** Returns the lines that import a module which the given file must not import. */
 async function refusedLines(file: string, lines: readonly string[]): Promise<string[]> {
   const [result] = await eslint.lintText(`${lines.join('\n')}\n`, { filePath: file });
   assert.ok(result, `${file} is linted`);
@@ -127,7 +127,7 @@ async function refusedLines(file: string, lines: readonly string[]): Promise<str
 
 for (const [level, folders] of LEVELS.entries())
   for (const folder of folders)
-    test(`lint: on the server ${folder} imports itself and lower levels only`, async () => {
+    test(`lint: the server folder ${folder} imports only itself and lower levels`, async () => {
       const lineOf = (name: string) => `export { probe as ${name} } from '../../${name}/sub/probe';`;
       const lower = LEVELS.slice(0, level).flat();
       const allowed: readonly string[] = [folder, ...lower];
@@ -157,13 +157,13 @@ test('lint: no file of a domain folder of the server is exempt from the directio
   );
 });
 
-test('lint: no folder of the server imports the root, but specs import everything', async () => {
+test('lint: no folder of the server imports files of the root, but specs may import everything', async () => {
   const lines = ["export { buildApp } from '../app';", "export { testApp } from '../testing/test-app';"];
   assert.deepEqual(await refusedLines('apps/api/src/operations/probe.ts', lines), lines);
   assert.deepEqual(await refusedLines('apps/api/src/platform/probe.spec.ts', lines), []);
 });
 
-test('lint: a table imports files of its own folder only', async () => {
+test('lint: a file with a database table imports only files of its own folder', async () => {
   const lines = ["export { probe } from '../open-database';", "export { users } from './users.table';"];
   assert.deepEqual(
     await refusedLines('apps/api/src/platform/db/schema/probe.table.ts', lines),

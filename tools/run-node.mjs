@@ -1,21 +1,24 @@
 import { spawn } from 'node:child_process';
 
-/** What the streams of an ended program may still deliver; a process that it left behind may hold them open for ever. */
+/**
+ * Time to wait for the remaining output of a program that has ended, in milliseconds. Processes started by it may keep
+ * the streams open.
+ */
 const DRAIN_MS = 2000;
 const WINDOWS = process.platform === 'win32';
-/** Of a person, of another program, of a terminal that is closed. */
+/** Signals sent by a user, by another program, or when a terminal is closed. */
 const ENDS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const running = new Set();
 
 /**
- * Runs a node program, printing what it prints unless quiet.
- * @param options `root` to run in; `silentMinutes`: when it has printed nothing for so long, it and all that it started
- *   are killed, which counts as failed
+ * Runs a Node program and prints its output unless `quiet` is set.
+ * @param options `root`: working directory; `silentMinutes`: if the program prints nothing for this long, it is killed
+ * with its child processes, and the run counts as failed
  * @returns `{ ok, output }`
  */
 export function runNode(args, { root, quiet = false, env = {}, silentMinutes = Infinity }) {
   return new Promise((resolve) => {
-    // A group of its own, so that it ends with everything that it started.
+    // The program gets a separate process group, so that its child processes can be ended too.
     const child = spawn(process.execPath, args, {
       cwd: root,
       env: { ...process.env, ...env },
@@ -56,7 +59,10 @@ export function runNode(args, { root, quiet = false, env = {}, silentMinutes = I
   });
 }
 
-/** Ctrl-C reaches the terminal's own group only: the children's get the signal from here. */
+/**
+ * Forwards a signal to the process groups of the running programs, because they do not receive Ctrl-C from the
+ * terminal.
+ */
 function endAll(signal) {
   running.forEach((child) => killGroup(child, signal));
   process.exit(1);
@@ -67,6 +73,6 @@ function killGroup(child, signal) {
     if (WINDOWS) child.kill(signal);
     else process.kill(-child.pid, signal);
   } catch {
-    // No process of the group is left.
+    // All processes of the group have already ended.
   }
 }

@@ -5,19 +5,19 @@ import { runNode } from './run-node.mjs';
 
 const HERE = { root: tmpdir(), quiet: true };
 const FOR_EVER = 'setInterval(() => {}, 1000)';
-/** Starts another, prints its process id, and ends. */
+/** Program that starts another program, prints its process id, and ends. */
 const leaving = (options: string) =>
   `const left = require('child_process').spawn(process.execPath, ['-e', '${FOR_EVER}'], ${options}); console.log(left.pid); process.exit(0)`;
 
-test('a program that ends well is ok, with all that it printed', async () => {
+test('a program that succeeds is reported as ok, with its whole output', async () => {
   assert.deepEqual(await runNode(['-e', 'console.log(42)'], HERE), { ok: true, output: '42\n' });
 });
 
-test('a program that ends badly is not ok', async () => {
+test('a program that fails is reported as not ok', async () => {
   assert.equal((await runNode(['-e', 'process.exit(3)'], HERE)).ok, false);
 });
 
-test('a program that prints nothing for its minutes is killed, and not ok', async () => {
+test('a program without output for the allowed minutes is killed and reported as not ok', async () => {
   const { ok, output } = await runNode(['-e', `console.log('begun'); ${FOR_EVER}`], {
     ...HERE,
     silentMinutes: 0.02,
@@ -26,14 +26,14 @@ test('a program that prints nothing for its minutes is killed, and not ok', asyn
   assert.match(output, /^begun\n[^]*no output for 0.02 minutes/);
 });
 
-test('a slow program that goes on printing is not killed', async () => {
+test('a slow program with regular output is not killed', async () => {
   const program = 'let n = 0; setInterval(() => { console.log(n); if (++n === 8) process.exit(0); }, 500)';
   const { ok } = await runNode(['-e', program], { ...HERE, silentMinutes: 0.05 });
   assert.equal(ok, true);
 });
 
 for (const options of ["{ stdio: 'inherit' }", "{ stdio: 'inherit', detached: true }"]) {
-  test(`a process left behind with the output open delays nothing: ${options}`, async () => {
+  test(`a process left behind with open output does not delay the result: ${options}`, async () => {
     const { ok, output } = await runNode(['-e', leaving(options)], HERE);
     assert.equal(ok, true);
     endWhatIsLeft(Number(output));
@@ -44,6 +44,6 @@ function endWhatIsLeft(pid: number) {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It has ended with its group.
+    // The process has already ended together with its group.
   }
 }

@@ -2,14 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { guide } from './build/guide.mts';
 import { precompress } from './build/precompress.mts';
 
 const root = import.meta.dirname;
-/** A classic script that runs before the app; the content security policy allows no inline script. */
+/** Classic script that runs before the app, because the content security policy forbids inline scripts. */
 const COLOR_SCHEME = join(root, '../../libs/ui/src/theme/color-scheme.js');
 const API = 'http://127.0.0.1:4000';
 
-/** Serves `/color-scheme.js`, in development and in the build. */
+/** Returns the Vite plugin that serves `/color-scheme.js`, in development and in the build. */
 function colorScheme(): Plugin {
   return {
     name: 'color-scheme',
@@ -29,24 +30,24 @@ function colorScheme(): Plugin {
 export default defineConfig({
   root,
   cacheDir: '../../node_modules/.vite/apps/web',
-  plugins: [react(), colorScheme(), precompress()],
+  plugins: [react(), colorScheme(), guide(), precompress()],
   resolve: { tsconfigPaths: true },
-  // Scripts and styles find each other from where they are, so that one build runs below any path;
-  // the server adds the path to the addresses in index.html.
+  // Scripts and styles use relative addresses, so that one build works below any path. The server adds the path to the
+  // addresses in index.html.
   experimental: {
     renderBuiltUrl: (_file, { hostType }) => (hostType === 'html' ? undefined : { relative: true }),
   },
   build: {
     outDir: '../../dist/apps/web',
     emptyOutDir: true,
-    // The server's modulepreload hints and tools/bench/route-bytes.ts read it.
+    // Read by the server for its modulepreload hints, and by tools/bench/route-bytes.ts.
     manifest: true,
     reportCompressedSize: false,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // What the entry imports is one file instead of one for each set of pages that share a part of it.
+          // One chunk for all imports of the entry, instead of one per set of pages that share a module.
           groups: [{ name: 'initial', tags: ['$initial'] }],
         },
       },

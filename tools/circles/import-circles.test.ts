@@ -9,7 +9,7 @@ import { importCircles, importGraph } from './import-circles';
 
 const ROOT = join(__dirname, '..', '..');
 
-/** The circles of a few source files, by name and text. */
+/** Returns the import cycles among source files that are given by name and text. */
 function circlesOf(sources: Record<string, string>): string[][] {
   const folder = mkdtempSync(join(tmpdir(), 'vaglio-circles-'));
   for (const [name, text] of Object.entries(sources)) writeFileSync(join(folder, name), text);
@@ -18,7 +18,7 @@ function circlesOf(sources: Record<string, string>): string[][] {
   return circles;
 }
 
-test('files that import each other are a circle, over any number of files', () => {
+test('files that import each other are an import cycle, over any number of files', () => {
   const sources = {
     'one.ts': "import { two } from './two';",
     'two.tsx': "export { three } from './three';",
@@ -33,19 +33,19 @@ for (const [title, line] of [
   ['a lazy import', "export const one = () => import('./one');"],
   ['the name of a lib', "import { one } from '@vaglio/one';"],
 ] as const) {
-  test(`${title} closes a circle as well`, () => {
+  test(`${title} closes an import cycle too`, () => {
     assert.deepEqual(circlesOf({ 'one.ts': "import { two } from './two';", 'two.ts': line }), [
       ['one.ts', 'two.ts'],
     ]);
   });
 }
 
-test('two files that import a third one are no circle', () => {
+test('two files that import a third file are not an import cycle', () => {
   const line = "import { three } from './three';";
   assert.deepEqual(circlesOf({ 'one.ts': `import './two';\n${line}`, 'two.ts': line, 'three.ts': '' }), []);
 });
 
-test('the workspace has no import circle', () => {
+test('the workspace has no import cycle', () => {
   const files = execFileSync('git', ['ls-files', 'apps', 'libs', 'tools'], { cwd: ROOT, encoding: 'utf8' })
     .split('\n')
     .filter((file) => /\.m?tsx?$/.test(file));

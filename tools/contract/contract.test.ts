@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { CONTRACT_FOLDER, DOCUMENT_FILE } from './generated-libs';
+import { makeConfiguration } from './make-configuration';
 import { committed, makeDocument, makeEndpoints } from './make-contract';
 import { CLIENT_FILE } from './make-client';
 import { makeLimits } from './make-limits';
@@ -10,11 +11,11 @@ import { makeLimits } from './make-limits';
 const root = join(__dirname, '../..');
 const HINT = 'run npm run contract and commit what it writes';
 
-test('the committed OpenAPI document is what the server’s schemas give', async () => {
+test('the committed OpenAPI document equals the one generated from the server’s schemas', async () => {
   assert.equal(committed(root, DOCUMENT_FILE), await makeDocument(), HINT);
 });
 
-test('the committed types, answer shapes, limits and endpoints are what the document gives', async () => {
+test('the committed types, response shapes, limits and endpoints equal those generated from the document', async () => {
   const files = new Map([...(await makeEndpoints(root)), ...(await makeLimits(root))]);
   for (const [path, text] of files) assert.equal(committed(root, path), text, `${path}: ${HINT}`);
   const present = ['types', 'answers', 'limits'].flatMap((folder) =>
@@ -27,7 +28,12 @@ test('the committed types, answer shapes, limits and endpoints are what the docu
   );
 });
 
-test('each type of the contract is declared once', async () => {
+test('the committed documents of the settings match their descriptions', async () => {
+  for (const [path, text] of await makeConfiguration(root))
+    assert.equal(committed(root, path), text, `${path}: ${HINT}`);
+});
+
+test('each type of the API contract is declared once', async () => {
   const files = [...(await makeEndpoints(root))].filter(([path]) => path !== CLIENT_FILE);
   const names = files.flatMap(([, text]) =>
     [...text.matchAll(/^export type (\w+) =/gm)].map(([, name]) => name),

@@ -1,7 +1,9 @@
-// npm run contract: writes the document and the generated endpoints.
+// Usage: npm run contract
+// Writes the OpenAPI document, the generated endpoints, and the documents that describe the settings.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { CONTRACT_FOLDER, DOCUMENT_FILE } from './generated-libs';
+import { makeConfiguration } from './make-configuration';
 import { makeDocument, makeEndpoints } from './make-contract';
 import { makeLimits } from './make-limits';
 
@@ -9,15 +11,21 @@ const root = join(__dirname, '../..');
 
 async function writeContract(): Promise<void> {
   writeFileSync(join(root, DOCUMENT_FILE), await makeDocument());
-  const files = [...(await makeEndpoints(root)), ...(await makeLimits(root))];
-  // A tag that is gone leaves no file.
+  const files = [
+    ...(await makeEndpoints(root)),
+    ...(await makeLimits(root)),
+    ...(await makeConfiguration(root)),
+  ];
+  // The generated folders of the contract are removed first, so that no file of a deleted tag remains.
   for (const folder of ['types', 'answers', 'limits'])
     rmSync(join(root, CONTRACT_FOLDER, folder), { recursive: true, force: true });
   for (const [path, text] of files) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
   }
-  process.stdout.write('The contract and the generated endpoints are written.\n');
+  process.stdout.write(
+    'The contract, the generated endpoints and the documents of the settings are written.\n',
+  );
 }
 
 void writeContract();

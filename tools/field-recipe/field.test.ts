@@ -6,7 +6,7 @@ import { copyWorkspace, recipeOf, type WorkspaceCopy } from '../testing/workspac
 
 interface Edit {
   readonly file: string;
-  /** Text before which the new lines are put. */
+  /** Existing text; the new lines are inserted before it. */
   readonly before: string;
   readonly lines: string;
 }
@@ -36,12 +36,12 @@ const ENTRY: Edit = {
 };
 const HEADER: Edit = {
   file: `${DOMAIN}/guess-header.ts`,
-  before: "  sector: 'industry",
+  before: "  country: 'land",
   lines: "  employees: 'headcount, mitarbeitende, employes, dipendenti',\n",
 };
 const COLUMN: Edit = {
   file: 'apps/api/src/platform/db/schema/startup-fields.ts',
-  before: '    /** A sector code',
+  before: '    email: text(),',
   lines: '    employees: integer(),\n',
 };
 const RULE: Edit = {
@@ -49,10 +49,10 @@ const RULE: Edit = {
   before: '- canton: the two letters',
   lines: '- employees: how many people the company employs now; not how many it plans to employ.\n',
 };
-/** All that is written by hand. */
+/** All edits that the recipe describes as manual. */
 const EDITS = [ENTRY, HEADER, COLUMN, RULE];
 
-/** Specs that find the field, each with the place where it is put. */
+/** Tests that detect the new field, each with the location where it is inserted. */
 const FOUND_IN = {
   'server.spec.ts.template': ['apps/api', 'src/testing/system/employees.spec.ts'],
   'list.spec.ts.template': ['libs/investments', 'src/filters/employees.spec.ts'],
@@ -60,7 +60,7 @@ const FOUND_IN = {
   'correction.spec.ts.template': ['libs/review', 'src/articles/employees.spec.ts'],
 } as const;
 
-/** Specs of the lists of fields, which hold with a new field as they are. */
+/** Tests for the lists of fields. They must also pass without changes after a field is added. */
 const HELD = [
   ['apps/api', 'src/testing/system/described-fields src/startups/raw/raw-content src/extraction/prompts'],
   ['libs/startups-domain', 'src'],
@@ -79,7 +79,7 @@ function apply({ file, before: anchor, lines }: Edit): void {
   writeFileSync(path, text.replace(anchor, `${lines}${anchor}`));
 }
 
-test('the recipe names every file that is edited by hand, and these are at most ten', () => {
+test('the recipe for a field names every file to edit, at most ten', () => {
   const recipe = recipeOf('## A field of startups');
   const files = [...new Set(EDITS.map(({ file }) => file))];
   assert.deepEqual(
@@ -89,7 +89,7 @@ test('the recipe names every file that is edited by hand, and these are at most 
   assert.ok(files.length <= 10, files.join('\n'));
 });
 
-test('a field without its header or its column does not compile', () => {
+test('a new field without its header or its column does not compile', () => {
   apply(ENTRY);
   assert.match(
     copy.runFailing(`node tools/typecheck.mjs libs/startups-domain`),
@@ -99,27 +99,41 @@ test('a field without its header or its column does not compile', () => {
   assert.match(copy.runFailing('node tools/typecheck.mjs apps/api'), /schema\/startup-fields\.ts.*employees/);
 });
 
-test('the steps of the recipe succeed as they are written', () => {
+test('the steps of the recipe for a field succeed as written', () => {
   apply(COLUMN);
   apply(RULE);
   copy.run('npm run migration -- --name employees');
   copy.run('npm run contract');
 });
 
-// The applications compile with the sources of all libraries.
-for (const project of ['apps/api', 'apps/web', 'libs/startups-domain', 'libs/contract'])
-  test(`${project} compiles`, () => void copy.run(`node tools/typecheck.mjs ${project}`));
+// Projects that mention fields, with their tests. apps/web compiles the sources of all other libs.
+const COMPILED = [
+  ...['apps/api', 'apps/web'],
+  ...[
+    'article-extractor',
+    'client',
+    'contract',
+    'dossier',
+    'investments',
+    'review',
+    'startups-domain',
+    'test-kit',
+  ].map((lib) => `libs/${lib}`),
+];
+for (const project of COMPILED)
+  test(`${project} compiles after the recipe for a field`, () =>
+    void copy.run(`node tools/typecheck.mjs ${project}`));
 
 for (const [template, [project, place]] of Object.entries(FOUND_IN))
-  test(`the field is found at run time: ${template}`, () => {
+  test(`the field of the recipe works at run time: ${template}`, () => {
     const spec = readFileSync(join(__dirname, template), 'utf8');
     writeFileSync(join(copy.folder, project, place), spec);
     copy.run(`npx jest --maxWorkers=2 ${place}`, project);
   });
 
 for (const [project, specs] of HELD)
-  test(`the specs of ${project} hold: ${specs}`, () =>
+  test(`the specs of ${project} pass after the recipe for a field: ${specs}`, () =>
     void copy.run(`npx jest --maxWorkers=2 ${specs}`, project));
 
-test('no migration is left to generate', () =>
+test('after the recipe for a field no migration is left to generate', () =>
   assert.match(copy.run('npm run migration -- --name probe'), /No schema changes/));

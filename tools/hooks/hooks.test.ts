@@ -10,7 +10,7 @@ const COPIED = ['tools/hooks', '.prettierrc.json', '.prettierignore', '.editorco
 const GOOD_MESSAGE = 'probe: a file is there\n\nIts purpose is to be committed.';
 let clone: string;
 
-/** A machine's own git settings and the variables of an outer hook are no part of these tests. */
+/** Environment without the git settings of the machine and without the variables of an outer git hook. */
 const env = {
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_'))),
   GIT_CONFIG_GLOBAL: '/dev/null',
@@ -39,19 +39,19 @@ before(() => {
 });
 after(() => rmSync(clone, { recursive: true, force: true }));
 
-test('npm ci sets the hooks and the commits that blame skips', () => {
+test('npm ci sets the Git hooks and the commits that git blame skips', () => {
   assert.equal(git('config', 'core.hooksPath').output, 'tools/hooks\n');
   assert.equal(git('config', 'blame.ignoreRevsFile').output, '.git-blame-ignore-revs\n');
 });
 
-test('npm ci keeps hooks that a person chose', () => {
+test('npm ci keeps Git hooks that a person configured', () => {
   git('config', 'core.hooksPath', 'my-hooks');
   assert.deepEqual(run(process.execPath, 'tools/hooks/install.mjs'), { ok: true, output: '' });
   assert.equal(git('config', 'core.hooksPath').output, 'my-hooks\n');
   git('config', 'core.hooksPath', 'tools/hooks');
 });
 
-test('npm ci prints nothing where there is no clone', () => {
+test('npm ci prints nothing outside a Git clone', () => {
   const folder = mkdtempSync(join(tmpdir(), 'vaglio-archive-'));
   cpSync(join(workspace, 'tools/hooks'), join(folder, 'tools/hooks'), { recursive: true });
   const script = join(folder, 'tools/hooks/install.mjs');
@@ -66,7 +66,7 @@ const REFUSED = [
   ['a body glued to the subject', 'probe: a file is there\nWhy.', /empty line between/],
 ] as const;
 for (const [what, message, words] of REFUSED) {
-  test(`${what} is refused, with a message`, () => {
+  test(`a commit with ${what} is refused with a message`, () => {
     const { ok, output } = git('commit', '--allow-empty', '--cleanup=verbatim', '--message', message);
     assert.equal(ok, false);
     assert.match(output, words);
@@ -80,10 +80,10 @@ const ACCEPTED = [
   ['a revert', 'Revert "probe: a file is there"'],
 ] as const;
 for (const [what, message] of ACCEPTED) {
-  test(`${what} is committed`, () => assert.deepEqual(commit(message).ok, true));
+  test(`${what} is accepted as a commit`, () => assert.deepEqual(commit(message).ok, true));
 }
 
-test('a staged file that is not formatted is refused by name, also when the folder holds a better one', () => {
+test('a commit with an unformatted staged file is refused by name, even if the working copy is formatted', () => {
   stage('probe.ts', 'export const a = "1"\n');
   writeFileSync(join(clone, 'probe.ts'), "export const a = '1';\n");
   const { ok, output } = commit(GOOD_MESSAGE);
@@ -91,20 +91,20 @@ test('a staged file that is not formatted is refused by name, also when the fold
   assert.match(output, /Not formatted: npx prettier --write probe\.ts/);
 });
 
-test('a staged file that breaks a rule of lint is refused', () => {
+test('a commit with a staged file that breaks a lint rule is refused', () => {
   stage('probe.ts', 'export default 1;\n');
   const { ok, output } = commit(GOOD_MESSAGE);
   assert.equal(ok, false);
   assert.match(output, /Name what you export/);
 });
 
-test('a generated file is committed as its generator writes it', () => {
+test('a generated file is committed as its generator writes it, without format or lint checks', () => {
   stage('probe.ts', "export const a = '1';\n");
   stage('probe.gen.ts', 'export default 1;\n');
   assert.deepEqual(commit(GOOD_MESSAGE).ok, true);
 });
 
-test('staged files in order are committed', () => {
+test('a commit of staged files without problems is accepted', () => {
   stage('probe.ts', "export const a = '1';\n");
   stage('probe.sql', 'select   1;\n');
   assert.deepEqual(commit(GOOD_MESSAGE).ok, true);

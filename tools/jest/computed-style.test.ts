@@ -32,7 +32,7 @@ const PAGE = `<div class="css-1 css-1-root Mui-disabled">
   </div>
   <p class="css-3"><input class="css-4 Mui-focused" data-x="a, .css-2" /><span>b</span></p>`;
 
-/** A window with the replacement, and jsdom's own function. */
+/** Returns a window with the replaced function, and jsdom's original function. */
 function windowWith(html: string) {
   const { window } = new JSDOM(html);
   const jsdomStyle = window.getComputedStyle.bind(window);
@@ -47,7 +47,7 @@ function find(document: Document, selector: string): Element {
 }
 
 for (const selector of SELECTORS) {
-  test(`${selector} applies to the elements that jsdom applies it to`, () => {
+  test(`the style of ${selector} applies to the same elements as in jsdom`, () => {
     const { window, document, jsdomStyle } = windowWith(
       `<style>${selector} { display: grid; visibility: hidden; z-index: 7 }</style>${PAGE}`,
     );
@@ -62,7 +62,7 @@ for (const selector of SELECTORS) {
   });
 }
 
-test('every tag has the display that jsdom gives it, and a hidden element none', () => {
+test('every tag has the same display style as in jsdom, and a hidden element is not displayed', () => {
   const tags = [
     'a',
     'b',
@@ -88,7 +88,7 @@ test('every tag has the display that jsdom gives it, and a hidden element none',
   }
 });
 
-test('a later rule wins over an earlier one, an inline style over both, and what is for paper does not count', () => {
+test('a later style rule overrides an earlier rule, an inline style overrides both, and print rules are ignored', () => {
   const { window, document } =
     windowWith(`<style>.a { display: none }</style><style>b { display: flex }</style>
     <style>@media print { b { display: block } } @media screen { b { visibility: hidden } }</style>
@@ -100,7 +100,7 @@ test('a later rule wins over an earlier one, an inline style over both, and what
   assert.equal(window.getComputedStyle(bold).display, 'grid');
 });
 
-test('visibility and pointer events are inherited, display is not', () => {
+test('visibility and pointer events are inherited styles, display is not', () => {
   const { window, document } = windowWith(`<style>.off { pointer-events: none; display: flex }</style>
     <div class="off" style="visibility: hidden"><b></b><i style="visibility: visible; pointer-events: auto"></i></div>`);
   const lookOf = (selector: string) => {
@@ -111,7 +111,7 @@ test('visibility and pointer events are inherited, display is not', () => {
   assert.deepEqual(lookOf('i'), [false, 'visible', 'auto']);
 });
 
-test('a sheet that is added, changed or removed counts at once', () => {
+test('an added, changed or removed style sheet applies at once', () => {
   const { window, document } = windowWith('<b class="a"></b>');
   const display = () => window.getComputedStyle(find(document, 'b')).display;
   const first = display();

@@ -4,7 +4,10 @@ import { checkSync } from 'recheck';
 import { REVIEWED_PATTERNS } from './reviewed-patterns';
 import { literalsIn, serverPatterns, type Pattern } from './server-patterns';
 
-/** Automata judge most expressions. The others meet a few attacks, not minutes of them: lint judges them too. */
+/**
+ * Options of the check. Automata decide about most expressions. The check tries only a few attacks on the remaining
+ * expressions, because lint checks them too.
+ */
 const QUICK = { maxIteration: 0, maxInitialGenerationSize: 1, timeout: 60_000 } as const;
 
 const isSuperLinear = ({ source, flags }: Pattern): boolean =>
@@ -12,7 +15,7 @@ const isSuperLinear = ({ source, flags }: Pattern): boolean =>
 
 const patterns = serverPatterns();
 
-test('the regular expressions of the server are found, also those that are built of parts', () => {
+test('all regular expressions of the server are found, even those built from parts', () => {
   const sources = patterns.map(({ source }) => source);
   assert.ok(sources.includes('^Bearer ([\\w.-]+)$'), 'a literal');
   assert.ok(
@@ -26,10 +29,10 @@ for (const pattern of [
   '/<meta[^>]*charset=/',
   String.raw`/\s+$/`,
 ])
-  test(`${pattern} is found to take more than linear time`, () =>
+  test(`the regular expression ${pattern} is reported as taking more than linear time`, () =>
     assert.deepEqual(literalsIn('probe.ts', `const probe = ${pattern};`).map(isSuperLinear), [true]));
 
-test('no regular expression of the server takes more than linear time, but those that were reviewed', () => {
+test('no regular expression of the server takes more than linear time, except reviewed ones', () => {
   const isReviewed = ({ file, source }: Pattern) =>
     REVIEWED_PATTERNS.some((reviewed) => reviewed.file === file && source.startsWith(reviewed.begins));
   const verdicts = new Map<string, boolean>();

@@ -1,6 +1,9 @@
-/** Layers of the libraries, lowest first. A library imports lower layers only; `domain` and `base` also their own. */
+/**
+ * Layers of the libs, lowest layer first. A lib may import only lower layers; libs in `domain` and `base` may also
+ * import their own layer.
+ */
 const LAYERS = {
-  domain: ['startups-domain', 'award-scoring', 'access-control', 'article-extractor', 'client'],
+  domain: ['startups-domain', 'award-scoring', 'access-control', 'article-extractor', 'client', 'language'],
   base: ['contract', 'auth-session', 'api-client'],
   data: ['ui', 'charts', 'startups-data'],
   widget1: ['startup-decisions', 'startup-facts', 'startup-activity', 'saved-views'],
@@ -11,7 +14,10 @@ const OPEN_LAYERS: readonly string[] = ['domain', 'base'];
 
 type Layer = (typeof ORDER)[number];
 
-/** Layer of a project by its folder, for example `libs/ui`; null for test support and for what is not part of the web app. */
+/**
+ * Returns the layer of a project, given its folder, such as `libs/ui`; null for test support and projects outside the
+ * web app.
+ */
 function layerOf(project: string): Layer | null {
   if (project === 'apps/web') return 'app';
   const [folder, name = ''] = project.split('/');
@@ -20,7 +26,10 @@ function layerOf(project: string): Layer | null {
   return (entry?.[0] as Layer | undefined) ?? 'feature';
 }
 
-/** True if an import from one project into another points upwards, or sideways where the layer does not allow it. */
+/**
+ * Returns true if an import violates the layers: it points to a higher layer, or to the same layer where this is not
+ * allowed.
+ */
 export function breaksLayers(from: string, to: string): boolean {
   if (from === to) return false;
   const [source, target] = [layerOf(from), layerOf(to)];

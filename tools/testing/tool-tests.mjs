@@ -1,4 +1,5 @@
-// node tools/testing/tool-tests.mjs GROUP: runs the tests of the tools that belong to a group, by node's own runner.
+// Usage: node tools/testing/tool-tests.mjs GROUP
+// Runs one group of the tests of the tools, with Node's test runner.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -6,9 +7,9 @@ import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const REST = 'tool-tests';
-/** Beginnings of paths below `tools`. The files of no group are those of `tool-tests`. */
+/** Prefixes of paths below `tools`, by group. All other files belong to the group `tool-tests`. */
 const GROUPS = {
-  documents: ['asvs.test.ts', 'alerts.test.ts'],
+  documents: ['asvs.test.ts', 'alerts.test.ts', 'documents.test.ts'],
   recipe: ['recipe.test.ts', 'field-recipe/', 'noun.test.ts', 'domain-lib.test.ts'],
   'package-tests': ['package/', 'packages-as-published.test.ts', 'client-package.test.ts'],
   training: ['article-extractor/'],
@@ -35,7 +36,7 @@ const { status } = spawnSync(
   {
     cwd: root,
     stdio: 'inherit',
-    // Nx asks for colours, and tests read what programs print.
+    // Nx enables colours. They are disabled here, because the tests parse the output of programs.
     env: { ...process.env, FORCE_COLOR: '0', TSX_TSCONFIG_PATH: 'tools/tsconfig.json' },
   },
 );

@@ -47,7 +47,7 @@ import { firstStepsRoutes } from './pipeline/first-steps/first-steps.routes';
 import { chainRunRoutes } from './pipeline/runs/chain-runs.routes';
 import { chainRoutes } from './pipeline/status/chain.routes';
 import { acceptanceRoutes } from './extraction/acceptance/acceptance.routes';
-import { reviewDeskRoutes } from './review/queue/desk.routes';
+import { reviewQueueRoutes } from './review/queue/review-queue.routes';
 import { reviewStepRoutes } from './review/steps/step.routes';
 import { exclusivityRoutes } from './scoring/exclusivity-groups/exclusivity.routes';
 import { parameterRoutes } from './scoring/parameters/parameters.routes';
@@ -82,7 +82,7 @@ import { registerMergeParticipants } from './startups/merges/merge-participants'
 import { mergeRoutes } from './startups/merges/merges.routes';
 import { splitRoutes } from './startups/splits/splits.routes';
 
-/** The routes of every noun, by name; a module that is not in this list is not served. */
+/** Routes of all modules. A module that is missing in this list is not served. */
 export const MODULES: readonly FastifyPluginAsyncTypebox<ListDeps>[] = [
   activationRoutes,
   additionRoutes,
@@ -134,7 +134,7 @@ export const MODULES: readonly FastifyPluginAsyncTypebox<ListDeps>[] = [
   readAgainRoutes,
   retentionRoutes,
   acceptanceRoutes,
-  reviewDeskRoutes,
+  reviewQueueRoutes,
   reviewStepRoutes,
   scoreConfigRoutes,
   scoringVersionRoutes,
@@ -159,7 +159,7 @@ export const MODULES: readonly FastifyPluginAsyncTypebox<ListDeps>[] = [
   workRoutes,
 ];
 
-/** Registers at the lower domains what the higher ones do with them; any number of times. */
+/** Registers the hooks of higher domains with the lower ones. Calling it repeatedly is safe. */
 export function connectDomains(): void {
   registerAccountHooks({
     onDeletion: async (tx, actor, account) => {

@@ -35,25 +35,28 @@ import { serveWebApp } from './platform/http/web-app/web-app';
 import { startWorkers } from './workers';
 import type { Worker } from './platform/jobs/worker-loop';
 
-/** After so long, requests still under way are cut off: longer than any but the slowest streams takes. */
+/** Time limit in milliseconds for active requests at shutdown. Only the slowest streams need longer. */
 const SHUTDOWN_TIMEOUT_MS = 20_000;
-/** Connections that the system keeps for us while we are busy; with Node's 511 a burst of 2,000 broke some hundred of them. */
+/**
+ * Length of the queue of pending connections. With Node's default of 511, several hundred of 2,000 simultaneous
+ * connections failed.
+ */
 const BACKLOG = 4_096;
 
-/** Beside the built server, or in the workspace when it runs from its sources. */
+/** Possible folders of the web app: next to the built server, or in the workspace when the server runs from source. */
 const WEB_APP_PLACES = ['../web', '../../../dist/apps/web'].map((place) =>
   fileURLToPath(new URL(place, import.meta.url)),
 );
 
-/** What /readyz reports: true from the existing first account until the first signal to stop. */
+/** State for /readyz: ready from the creation of the first account until the first stop signal. */
 type Readiness = { isStarted: boolean };
 
-/** Ends what has been started; called in the reverse order of the start. */
+/** Function that stops a started part of the server. These functions run in the reverse order of the start. */
 type End = () => Promise<unknown>;
 
-/** Runs the whole process: starts the server, serves until a signal to stop, and exits. */
+/** Starts the server, serves requests until a stop signal, and exits. */
 export function runServer(): void {
-  // Explicitly: whatever is still open then, a call to a stopped database or to a slow site, is not worth waiting for.
+  // Exits explicitly, because open requests to a stopped database or a slow site are not worth waiting for.
   serveUntilStopped().then(
     () => process.exit(),
     (error: unknown) => {
@@ -75,7 +78,7 @@ async function serveUntilStopped(): Promise<void> {
   }
 }
 
-/** @throws when the signal to stop comes, between two steps */
+/** Starts all parts of the server. @throws Error when the stop signal comes between two steps */
 async function start(readiness: Readiness, ends: End[], signal: AbortSignal): Promise<void> {
   const settings = readSettings(process.env);
   for (const warning of retiredSettings(process.env)) process.stderr.write(`Warning: ${warning}\n`);
@@ -93,7 +96,8 @@ async function start(readiness: Readiness, ends: End[], signal: AbortSignal): Pr
     now: Date.now,
     reader: sandboxedParser(new URL('./worker-tasks', import.meta.url)),
   };
-  // Not where others than the people at this machine could take it for real (security decision D16).
+  // Demo data is limited to loopback addresses, because other people could mistake it for real data (security decision
+  // D16).
   const hasDemoData = settings.demoData && isLoopback(settings);
   if (hasDemoData) await fillWithDemoData(deps);
   signal.throwIfAborted();
@@ -122,7 +126,7 @@ async function start(readiness: Readiness, ends: End[], signal: AbortSignal): Pr
   lists
     .current()
     .catch((error: unknown) => app.log.warn(error, 'the startups could not be read into memory'));
-  ends.push(() => wait(settings.drainSeconds * 1_000)); // a load balancer notices meanwhile that it is not ready
+  ends.push(() => wait(settings.drainSeconds * 1_000)); // lets the load balancer notice the shutdown
 }
 
 async function fillWithDemoData(deps: Deps): Promise<void> {
@@ -145,6 +149,7 @@ async function serve(
       directory: webApp,
       basePath: basePathOf(deps.settings.publicUrl),
       signIn: deps.settings.oidc?.isOnly ? 'provider' : 'any',
+      language: deps.settings.language,
     });
   else print('The web app is not built: only the API answers.');
   await app.listen({ host, port, backlog: BACKLOG }).catch((error: NodeJS.ErrnoException) => {
@@ -153,7 +158,10 @@ async function serve(
   return app;
 }
 
-/** Only now, because a start that found its port in use would have replaced the link of the server that holds it. */
+/**
+ * Prints the sign-in link of the first administrator. Runs after the server listens: if the port is in use, the start
+ * fails before it can replace the link of the running server.
+ */
 async function showWayIn(deps: Deps, readiness: Readiness): Promise<void> {
   const invitation = await prepareFirstAdmin(deps);
   readiness.isStarted = true;

@@ -1,4 +1,4 @@
-import { judgeStartups, startupsIn } from '@vaglio/article-extractor';
+import { judgeStartups, missingOf, startupsIn } from '@vaglio/article-extractor';
 import { proposeColumns } from './imports/check/column-choices';
 import { readImportLines } from './imports/upload/read-lines';
 import { nextTurn } from './extraction/llm/conversation';
@@ -17,10 +17,10 @@ import { readSiteLinks } from './news/source-discovery/site-links';
 import { taskRunner } from './platform/threads/run-task';
 import { UnreadableText } from './platform/threads/unreadable-text';
 
-/** Of a document after unpacking, in bytes. */
+/** Maximum size of an unpacked document, in bytes. */
 const LARGEST_DOCUMENT = 2 * 1024 * 1024;
 
-/** Pure functions that read foreign text; arguments and values are structured clones. */
+/** Pure functions that parse untrusted text. Arguments and results are structured clones. */
 const TASKS = {
   readFeed: (body: Uint8Array, contentType: string, address: string) => {
     const { text, replaced } = readTextOf(body, contentType);
@@ -43,6 +43,7 @@ const TASKS = {
   isSameStory,
   startupsIn,
   judgeStartups,
+  missingOf,
   readBody,
   nextTurn,
   readModelText,
@@ -56,7 +57,7 @@ declare module './platform/threads/sandboxed-parser' {
   interface WorkerTasks extends Tasks {}
 }
 
-/** The program of the threads that read foreign text. */
+/** Entry point of threads that parse untrusted text. */
 export const runTask = taskRunner(TASKS);
 
 const textOf = (body: Uint8Array, contentType: string): string => readTextOf(body, contentType).text;

@@ -7,7 +7,7 @@ import { ADMIN, expireToken, submitLogin, WITH_ADMIN } from './sign-in';
 
 const LIST = join(__dirname, '../../../libs/results/src/csv/fixtures/startups-windows1252-semicolon.csv');
 
-/** What the page asked of addresses outside the path, and what it complained of. */
+/** Collects the console errors of a page and its requests outside the base path. */
 function complaintsOf(page: Page, base: string): string[] {
   const complaints: string[] = [];
   page.on('request', (request) => {
@@ -21,7 +21,7 @@ function complaintsOf(page: Page, base: string): string[] {
 }
 
 for (const handling of ['keeps', 'removes'] as const satisfies readonly PathHandling[])
-  test(`below a path of a host whose proxy ${handling} it, one signs in, deep links work and mails lead there`, async ({
+  test(`below a base path whose proxy ${handling} the path, a person can sign in, deep links work and mails contain the path`, async ({
     page,
     context,
   }) => {

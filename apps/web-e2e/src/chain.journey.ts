@@ -14,10 +14,10 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => vaglio.stop());
 
-const strip = (page: Page) => page.getByRole('navigation', { name: 'What waits' });
+const strip = (page: Page) => page.getByRole('navigation', { name: 'Pending work' });
 const next = (page: Page, name: string | RegExp) => strip(page).getByRole('link', { name });
 
-test('from an empty installation to the first ranked startup by the button of the strip alone', async ({
+test('the pipeline button leads step by step from an empty installation to the first ranked startup', async ({
   page,
 }) => {
   await signIn(page, vaglio.url);
@@ -50,7 +50,7 @@ test('from an empty installation to the first ranked startup by the button of th
   await expect(page.getByRole('article').filter({ hasText: 'Lumitide' }).first()).toContainText('New');
 });
 
-test('one button runs the whole chain over its source, also when the page is left', async ({ page }) => {
+test('one button runs the whole pipeline, even when the person leaves the page', async ({ page }) => {
   await signIn(page, vaglio.url);
   await setRules(page);
   await page.goto(`${vaglio.url}/configurations#prompt`);
@@ -64,7 +64,7 @@ test('one button runs the whole chain over its source, also when the page is lef
   await expect(page.getByRole('article').filter({ hasText: 'Lumitide' }).first()).toContainText('New');
 });
 
-/** Awards that the news name weigh something, and half is sure enough. */
+/** Adds weights for the awards in the news, and sets the minimum confidence to 0.5. */
 async function setRules(page: Page) {
   await page.getByRole('link', { name: 'Settings' }).click();
   await openSection(page, 'Parameters');

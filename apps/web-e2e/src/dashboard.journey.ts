@@ -23,7 +23,7 @@ const ring = (page: Page, { row, chart } = { row: 'By canton', chart: 'Curated s
     .getByRole('region', { name: row, exact: true })
     .getByRole('region', { name: `${chart} ${row.toLowerCase()}`, exact: true });
 const slices = (card: Locator) => card.getByRole('group').getByRole('button');
-/** 'Zürich: 9, 15.0%' of every slice, in their order. */
+/** Returns the labels of all slices in order, such as 'Zürich: 9, 15.0%'. */
 const labelsOf = (card: Locator) =>
   slices(card).evaluateAll((paths) => paths.map((path) => path.getAttribute('aria-label') ?? ''));
 
@@ -47,7 +47,7 @@ async function expectDashboard(page: Page) {
   await expectRings(page);
 }
 
-/** Presses a slice where it can be seen; the middle of what a half ring spans lies in the hole. */
+/** Clicks a visible point of a slice. The centre of its bounding box may lie in the hole of the ring. */
 async function press(page: Page, slice: Locator) {
   await slice.scrollIntoViewIfNeeded();
   const [x, y] = await slice.evaluate((path) => {
@@ -64,7 +64,7 @@ async function press(page: Page, slice: Locator) {
 
 for (const place of RINGS) {
   const isAll = place.chart === CHARTS[0];
-  test(`${place.row}, ${place.chart}: ${isAll ? 'every slice' : 'the first and the last slice'} opens a list of as many startups as it says, and back leads back`, async ({
+  test(`${place.row}, ${place.chart}: ${isAll ? 'every slice' : 'the first and the last slice'} opens a list with the displayed number of startups, and back returns`, async ({
     page,
   }) => {
     const card = ring(page, place);
@@ -79,7 +79,7 @@ for (const place of RINGS) {
   });
 }
 
-test("'Other' opens the startups of all of its cantons, each a filter that can be taken away", async ({
+test("the slice 'Other' opens the startups of all its cantons, and each canton is a removable filter", async ({
   page,
 }) => {
   const labels = (await labelsOf(ring(page))).at(-1);
@@ -93,7 +93,7 @@ test("'Other' opens the startups of all of its cantons, each a filter that can b
   ).toHaveCount(cantons.length);
 });
 
-test('a row of the legend opens the list of its startups, that of Other too @smoke', async ({ page }) => {
+test('a legend row, even Other, opens the list of startups that it counts @smoke', async ({ page }) => {
   const labels = await labelsOf(ring(page));
   for (const index of [0, 4, labels.length - 1]) {
     await ring(page)
@@ -106,7 +106,7 @@ test('a row of the legend opens the list of its startups, that of Other too @smo
   }
 });
 
-test('slices, Other and the legend are reached and opened by keyboard alone', async ({ page }) => {
+test('chart slices, Other and the legend can be focused and opened by keyboard alone', async ({ page }) => {
   const labels = await labelsOf(ring(page));
   const tabTo = async (target: Locator) => {
     for (
@@ -145,7 +145,7 @@ test('slices, Other and the legend are reached and opened by keyboard alone', as
   await expectListOf(page, numberOf(labels[0]), labels[0]);
 });
 
-test('news and weights are ready before anybody scrolls to them', async ({ page }) => {
+test('news and weights on the dashboard are loaded before the person scrolls to them', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Latest articles' }).getByRole('listitem')).toHaveCount(5);
   const weights = page.getByRole('region', { name: 'Heaviest weights' }).getByRole('listitem');
   await expect(weights.first()).toContainText('venture kick 3only one of Venture Kick');

@@ -18,7 +18,7 @@ import { WEBHOOK_OPENERS } from './webhook-dialogs';
 
 const LIST = 'company_name,canton\nVela AG,ZH\n';
 
-/** The first startup of the list that a search finds, with its details. */
+/** Opens the details of the first search result. */
 const ofStartup =
   (name: string | RegExp, search = ''): Opener =>
   async (page, go) => {
@@ -26,7 +26,7 @@ const ofStartup =
     await press(page, name);
   };
 
-/** The facts of the first startup of the sample news; below 1200 px in its card. */
+/** Opens the facts of the first startup in the sample news. Below 1200 px, they are inside the startup's card. */
 const inFacts =
   (region: string, name: RegExp): Opener =>
   async (page, go) => {
@@ -37,7 +37,7 @@ const inFacts =
     await page.getByRole('region', { name: region }).getByRole('button', { name }).first().click();
   };
 
-/** By its key, as soon as the server has said which reasons there are. */
+/** Opens a decision dialog with a hotkey, after the server has sent the reasons. */
 const byKey =
   (key: string): Opener =>
   async (page, go) => {
@@ -51,7 +51,7 @@ const byKey =
     }).toPass();
   };
 
-/** A dialog of the menu Manage. */
+/** Opens a dialog from the Manage menu. */
 const managed =
   (name: string): Opener =>
   async (page, go) => {
@@ -62,7 +62,7 @@ const managed =
     await page.getByRole('menuitem', { name }).click();
   };
 
-/** Selects the first startup of the list, then a button of the bar of the selection. */
+/** Selects the first startup of the list and clicks a button in the selection bar. */
 const ofSelection =
   (name: string): Opener =>
   async (page, go) => {
@@ -90,7 +90,7 @@ const inLab =
     await unfoldEvaluation(page);
     await press(page, name);
   };
-/** An article without a startup, in which the extractor finds one. */
+/** Sample article that is linked to no startup, although the extractor finds a startup in it. */
 const GOLDEN = {
   id: 'g1',
   url: 'https://news.example/solvara',
@@ -100,7 +100,7 @@ const GOLDEN = {
   gold: [],
 };
 
-/** The first article that needs a person. */
+/** Opens the first article in the review queue. */
 const inReview =
   (name: string | RegExp): Opener =>
   async (page, go) => {
@@ -110,9 +110,9 @@ const inReview =
 
 const deleteRow = at('results', /^Delete/);
 
-/** How every other dialog of the app is opened, by its lib and component. */
+/** Functions that open the dialogs of the app, keyed by lib and component. Three dialogs are tested elsewhere. */
 export const OPENERS: Readonly<Record<string, Opener>> = {
-  // Nothing is set up by it: the dialog asks for the password first.
+  // The password prompt comes first, so the dialog creates nothing.
   'account/NewAppDialog': inProfile('Set up an app'),
   'account/NewPasskeyDialog': inProfile('Add a passkey'),
   'account/PasswordQuestionDialog': inProfile('Set up an app'),
@@ -202,11 +202,11 @@ export const OPENERS: Readonly<Record<string, Opener>> = {
   'startup-details/LedgerDialog': ofStartup(/^Why/),
   'startup-activity/NextStepDialog': byKey('s'),
   'startup-facts/SourcesDialog': async (page, go) => {
-    // Of the first article of the sample news.
+    // The startup comes from the first article of the sample news.
     await go('/potential-investiments?q=Lumitide');
     const card = page.getByRole('article').first().getByRole('button').first();
     await expect(card).toBeVisible();
-    // Beside the list the first startup is open already; in its card it is not.
+    // On wide screens, the first startup is already open. On other screens, its card must be clicked.
     if ((page.viewportSize()?.width ?? 0) < 1200) await card.click();
     await press(page, 'Show the quotes');
   },
@@ -255,8 +255,13 @@ export const OPENERS: Readonly<Record<string, Opener>> = {
     await press(page, 'Import CSV');
     await (await chooser).setFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(LIST) });
   },
+  'results/RowDialog': async (page, go) => {
+    // Other dialogs may add rows that move this row to the second page.
+    await go('/configurations?q=Querbeet#results');
+    await press(page, 'Querbeet Allerlei AG');
+  },
   'results/RawEvidenceDialog': at('results', /^Sources of/),
-  // Of the shared building blocks, those that no lib opens by a component of its own.
+  // Shared building blocks that the libs use directly.
   'ui/DiscardDialog': async (page, go) => {
     await at('users', 'Create user')(page, go);
     await page.getByLabel('Nickname').fill('vera');

@@ -1,25 +1,30 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Opens a dialog on a page that is signed in. */
+/** Opens a dialog on a signed-in page. */
 export type Opener = (page: Page, go: (path: string) => Promise<void>) => Promise<void>;
 
-/** Opens in model.journey.ts: only an installation with a language model has it. */
+/** Dialog tested in model.journey.ts, because it needs an installation with a language model. */
 export const DIALOG_OF_MODEL = 'llm-prompt/ModelDialog';
-/** Opens in passkeys.journey.ts: only a browser with an authenticator has a passkey to remove. */
+/**
+ * Password prompt for removing a connection or undoing its removal. The journeys have no connection, so a unit test
+ * covers this dialog.
+ */
+export const DIALOG_OF_CONNECTIONS = 'admin-system/ProofDialog';
+/** Dialog tested in passkeys.journey.ts, because it needs a browser with an authenticator. */
 export const DIALOG_OF_PASSKEYS = 'account/RemovePasskeyDialog';
 
 export const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name }).first().click();
 export const pressIn = (page: Page, row: string | RegExp, name: string | RegExp) =>
   page.getByRole('row', { name: row }).first().getByRole('button', { name }).click();
-/** A section of the settings, then its first button of this name. */
+/** Opens a settings section and clicks its first button with this name. */
 export const at =
   (section: string, name: string | RegExp): Opener =>
   async (page, go) => {
     await go(`/configurations#${section}`);
     await press(page, name);
   };
-/** The profile, then its first button of this name. */
+/** Opens the profile and clicks its first button with this name. */
 export const inProfile =
   (name: string | RegExp): Opener =>
   async (page, go) => {
@@ -32,18 +37,18 @@ export const inRow =
     await go(`/configurations#${section}`);
     await pressIn(page, row, name);
   };
-/** Invites a person by a link, each time another. */
+/** Invites a new user by link. Each call uses a different address. */
 export const invite: Opener = async (page, go) => {
   await at('users', 'Create user')(page, go);
   await page.getByLabel('Nickname').fill(`invited ${Date.now()}`);
   await page.getByLabel('Email', { exact: true }).fill(`invited-${Date.now()}@x.ch`);
   await page.getByRole('button', { name: 'Change role' }).click();
   await page.getByRole('button', { name: 'Choose role' }).click();
-  await page.getByLabel('First sign-in').selectOption('Make a link to hand over');
+  await page.getByRole('radio', { name: 'Make a link to hand over' }).check();
   await page.getByRole('button', { name: 'Create user' }).last().click();
   await expect(page.getByLabel('Link of the invitation')).toBeVisible();
 };
-/** Creates a token of the signed-in person. */
+/** Creates a token of the signed-in user. */
 export const createToken: Opener = async (page, go) => {
   await inProfile('Create token')(page, go);
   await page.getByLabel('Name', { exact: true }).fill('Report');
@@ -51,7 +56,7 @@ export const createToken: Opener = async (page, go) => {
   await press(page, 'Create');
   await press(page, 'Done');
 };
-/** Saves a view, each time another, changes it, and is about to update it. */
+/** Saves a new view, changes it and opens the update dialog. Each call uses a different name. */
 export const editedView: Opener = async (page, go) => {
   await go('/potential-investiments?top=eligible');
   await press(page, 'Save view');
@@ -64,7 +69,7 @@ export const editedView: Opener = async (page, go) => {
   await page.getByRole('menuitem', { name: 'Update view' }).click();
 };
 
-/** Opens the evaluation below the comparison of prompts, where it is folded away. */
+/** Expands the evaluation section below the prompt comparison. */
 export async function unfoldEvaluation(page: Page): Promise<void> {
   const head = page.getByRole('button', { name: /^Evaluation and activation/ });
   await expect(head).toBeVisible();

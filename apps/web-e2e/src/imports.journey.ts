@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => vaglio.stop());
 
-test('a list is mapped, checked, imported, curated and taken back, and the lists are as before @smoke', async ({
+test('a person maps, checks, imports, curates and undoes a list, and the startup lists are as before @smoke', async ({
   page,
 }) => {
   await signIn(page, vaglio.url);
@@ -35,15 +35,15 @@ test('a list is mapped, checked, imported, curated and taken back, and the lists
   await page.getByRole('button', { name: /^Report/ }).click();
   await looksWell(page);
   await page.getByRole('button', { name: 'Undo this import' }).click();
-  await page.getByRole('button', { name: 'Take back 92 rows' }).click();
-  await expect(page.getByText('92 rows taken back')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo 92 rows' }).click();
+  await expect(page.getByText('92 rows undone')).toBeVisible();
   await openSection(page, 'Users');
   await openSection(page, 'LLM Results');
   await expect(page.getByRole('tab', { name: 'Raw' })).toContainText('0');
   await expect(page.getByRole('tab', { name: 'Curated' })).toContainText('0');
 });
 
-/** No fault at any width and in both colour schemes. */
+/** Checks accessibility at every width in both colour schemes. */
 async function looksWell(page: Page) {
   const before = page.viewportSize();
   const faults: string[] = [];

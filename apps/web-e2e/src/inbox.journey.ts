@@ -11,7 +11,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => vaglio.stop());
 
-test('of two people at one startup one is mentioned: the bell of the other counts live and leads to the note', async ({
+test('a person mentioned in a note sees the new count on the bell at once, and the notification leads to the note', async ({
   browser,
 }) => {
   const wanda = await (await browser.newContext()).newPage();
@@ -31,7 +31,7 @@ test('of two people at one startup one is mentioned: the bell of the other count
   await wanda.keyboard.press('Enter');
   await wanda.keyboard.type('today.');
   await wanda.keyboard.press('Control+Enter');
-  // Neither page is loaded again.
+  // Both pages update without a reload.
   const note = ursina.getByRole('listitem').filter({ hasText: 'Please look' });
   await expect(note).toBeVisible();
   await ursina.goto(`${vaglio.url}/dashboard`);
@@ -51,7 +51,7 @@ test('of two people at one startup one is mentioned: the bell of the other count
 
   await ursina.goto(`${vaglio.url}/user#notifications`);
   await expect(ursina.getByRole('region', { name: 'Notifications' })).toContainText(
-    'no mail server is set up',
+    'No mail server is set up',
   );
   for (const look of LOOKS) {
     await lookAs(ursina, look);

@@ -20,7 +20,7 @@ const open = async (page: Page, query = '', person: typeof ADMIN = ADMIN) => {
   await expect(page.getByRole('article').first()).toBeVisible();
 };
 
-test('a colleague opens the same view by its address @smoke', async ({ page, browser }) => {
+test('the address of a filtered list shows a colleague the same list @smoke', async ({ page, browser }) => {
   await open(page);
   await page.getByRole('button', { name: 'Canton: All' }).click();
   await page.getByRole('menuitemcheckbox', { name: 'Zürich' }).click();
@@ -47,7 +47,7 @@ test('a colleague opens the same view by its address @smoke', async ({ page, bro
 const DAY_MS = 86_400_000;
 const inDays = (count: number) => new Date(Date.now() + count * DAY_MS).toISOString().slice(0, 10);
 
-/** What is listed, how it is ordered and narrowed, and who is looked at. */
+/** Returns the visible list with its sort order and filters, and the open startup. */
 async function viewOf(page: Page) {
   await page.waitForLoadState('networkidle');
   return {
@@ -61,7 +61,28 @@ async function viewOf(page: Page) {
   };
 }
 
-test('the list is worked through by keyboard alone, and a rejection is undone', async ({ page }) => {
+test('on a phone the details are preloaded, so that a card expands without a gap', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page);
+  await page.waitForLoadState('networkidle');
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  // Records whether a card shows a skeleton, even for a short time.
+  await page.evaluate(() => {
+    const note = () => {
+      if (document.querySelector('article > [aria-busy]')) document.documentElement.dataset['gap'] = 'seen';
+    };
+    new MutationObserver(note).observe(document.body, { childList: true, subtree: true });
+  });
+  await page.getByRole('article').first().getByRole('button').first().click();
+  await expect(page.getByRole('button', { name: 'Manage' })).toBeVisible();
+  expect(scripts).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.dataset['gap'])).toBeUndefined();
+});
+
+test('a person works through the list by keyboard alone and undoes a rejection', async ({ page }) => {
   await open(page, '?sort=created_at');
   const names = await page.getByRole('article').getByRole('heading').allTextContents();
   const [first = '', second = '', third = ''] = names;
@@ -70,7 +91,8 @@ test('the list is worked through by keyboard alone, and a rejection is undone', 
   await page.keyboard.press('k');
   await expect(page.getByRole('button', { name: first, exact: true })).toBeFocused();
   await page.keyboard.press('j');
-  await expect(page.getByRole('region', { name: second })).toBeVisible(); // Manage is in its details
+  // the details pane has loaded when it contains Manage
+  await expect(page.getByRole('region', { name: second })).toBeVisible();
   await page.getByRole('button', { name: 'Manage' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitemcheckbox', { name: 'Contacted' })).toBeFocused();
@@ -106,7 +128,7 @@ test('the list is worked through by keyboard alone, and a rejection is undone', 
   await expect(page.getByRole('searchbox')).toBeFocused();
 });
 
-test('of two people who edit one startup, the later sees what the earlier changed and decides', async ({
+test('when two people edit one startup, the second person sees the first change and decides', async ({
   browser,
 }) => {
   const [early, late] = [await newPage(browser), await newPage(browser)];
@@ -136,7 +158,7 @@ async function newPage(browser: Browser): Promise<Page> {
 }
 
 for (const { width, colorScheme } of LOOKS) {
-  test(`menus, dialogs and messages of the list have no accessibility fault: ${colorScheme}, ${width} px`, async ({
+  test(`menus, dialogs and messages of the list are accessible: ${colorScheme}, ${width} px`, async ({
     browser,
   }) => {
     const context = await browser.newContext({
@@ -167,7 +189,7 @@ for (const { width, colorScheme } of LOOKS) {
     await isFaultless('Undo');
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
-    await page.waitForLoadState('networkidle'); // the list is loaded once more with what came back
+    await page.waitForLoadState('networkidle'); // waits until the list has reloaded with the restored startup
     await page.getByRole('button', { name: 'Edit text' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await isFaultless('Edit text');

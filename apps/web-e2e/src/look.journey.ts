@@ -9,7 +9,7 @@ test.beforeAll(async () => {
 test.afterAll(() => vaglio.stop());
 test.beforeEach(({ page }) => signIn(page, vaglio.url));
 
-test("a chart's table begins with its header, and all of its rows can be scrolled to", async ({ page }) => {
+test('the table of a chart starts with its header, and all its rows can be scrolled to', async ({ page }) => {
   const card = page.getByRole('region', { name: 'By canton', exact: true }).locator('section').first();
   await card.getByRole('button', { name: /show as table$/ }).click();
   const title = await card.getByRole('heading').boundingBox();
@@ -20,7 +20,7 @@ test("a chart's table begins with its header, and all of its rows can be scrolle
   await expect(last).toBeInViewport();
 });
 
-test('numbers below one another have digits of one width; hyphens in words are as narrow as the font has them', async ({
+test('digits in a table column have equal width, and hyphens in words keep the normal font width', async ({
   page,
 }) => {
   for (const path of [
@@ -49,7 +49,7 @@ test('numbers below one another have digits of one width; hyphens in words are a
   }
 });
 
-test('the name of a choice stays on its line', async ({ page }) => {
+test('the label of a group of options stays on one line', async ({ page }) => {
   await page.goto(`${vaglio.url}/configurations#score_config`);
   await page.getByLabel('Threshold').fill('9');
   await page.getByRole('button', { name: 'Preview effect' }).click();
@@ -57,7 +57,7 @@ test('the name of a choice stays on its line', async ({ page }) => {
   expect(name?.height).toBeLessThan(24);
 });
 
-test('what is wider than its place shows that there is more: a table leads to its columns, the stages fade', async ({
+test('content wider than its container indicates more: tables scroll to their columns, and the stage bar fades', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 768, height: 900 });
@@ -72,14 +72,14 @@ test('what is wider than its place shows that there is more: a table leads to it
     await expect(more).toHaveCount(0, { timeout: 5_000 });
   }).toPass();
   await expect(last).toBeInViewport({ ratio: 1 });
-  const stages = page.getByRole('navigation', { name: 'What waits' }).getByRole('list');
+  const stages = page.getByRole('navigation', { name: 'Pending work' }).getByRole('list');
   await expect(stages).toHaveAttribute('data-more-right');
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(page.getByRole('button', { name: /columns$/ })).toHaveCount(0);
   await expect(stages).not.toHaveAttribute('data-more-right');
 });
 
-test('an amount in another currency is shown with all of its digits', async ({ page }) => {
+test('an amount in a foreign currency is shown with all digits', async ({ page }) => {
   await page.route('**/auth/startups/raw?*', async (route) => {
     const response = await route.fetch();
     const { items, ...rest } = await response.json();
@@ -92,7 +92,7 @@ test('an amount in another currency is shown with all of its digits', async ({ p
   expect(await cell.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });
 
-test('each action of a row has one place in all rows', async ({ page }) => {
+test('each action button has the same position in every table row', async ({ page }) => {
   await page.goto(`${vaglio.url}/configurations#scoring-versions`);
   const views = page.getByRole('button', { name: /^View version/ });
   await expect(views).toHaveCount(2);

@@ -11,7 +11,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => vaglio.stop());
 
-test(`${DIALOG_OF_MODEL} has no fault, at any width and in both colour schemes`, async ({ page }) => {
+test(`${DIALOG_OF_MODEL} is accessible at every width in both colour schemes`, async ({ page }) => {
   await signIn(page, vaglio.url);
   await page.goto(`${vaglio.url}/configurations#prompt`);
   await page.getByRole('button', { name: 'Test connection' }).click();

@@ -10,7 +10,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => vaglio.stop());
 
-/** An authenticator that is built into this machine and finds its person without being asked. */
+/** Adds a virtual platform authenticator that confirms without user interaction. */
 async function addAuthenticator(page: Page) {
   const client = await page.context().newCDPSession(page);
   await client.send('WebAuthn.enable');
@@ -26,7 +26,7 @@ async function addAuthenticator(page: Page) {
   });
 }
 
-test(`a passkey is added, signs in alone and after the password, and is removed; ${DIALOG_OF_PASSKEYS} has no fault`, async ({
+test(`a passkey can be added, used alone or after the password, and removed; ${DIALOG_OF_PASSKEYS} is accessible`, async ({
   page,
 }) => {
   await addAuthenticator(page);
@@ -60,7 +60,7 @@ test(`a passkey is added, signs in alone and after the password, and is removed;
 
   await expect(page.getByRole('button', { name: 'Continue with a passkey' })).toBeVisible();
 
-  // Alone: nobody is named, and the page that one wanted to see follows.
+  // The passkey alone signs in without an email address, and the requested page opens.
   await page.goto(`${vaglio.url}/user`);
   await expect(page).toHaveURL(/\/login$/);
   await page.getByRole('button', { name: 'Continue with a passkey' }).click();
@@ -70,7 +70,7 @@ test(`a passkey is added, signs in alone and after the password, and is removed;
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/login$/);
 
-  // As the second factor, by the keyboard.
+  // The passkey is the second factor, used by keyboard.
   await submitLogin(page);
   await expect(page.getByRole('button', { name: 'Use your passkey' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -80,11 +80,11 @@ test(`a passkey is added, signs in alone and after the password, and is removed;
   await card.getByRole('button', { name: 'Remove passkey Work laptop' }).click();
   await page.getByLabel('Your password', { exact: true }).fill(ADMIN.password);
   await page.keyboard.press('Enter');
-  await expect(card.getByText('There is none.')).toBeVisible();
+  await expect(card.getByText('No passkey yet.')).toBeVisible();
   await page.getByRole('button', { name: 'Logout' }).click();
   await signIn(page, vaglio.url);
 
-  // From now on the role asks for a second factor: a passkey is set up on the way in, by the keyboard.
+  // The role now requires a second factor, so the user sets up a passkey by keyboard during sign-in.
   await page.goto(`${vaglio.url}/configurations#users`);
   await page.getByRole('button', { name: 'Sign-in rules' }).click();
   const rules = page.getByRole('dialog', { name: 'Sign-in rules' });

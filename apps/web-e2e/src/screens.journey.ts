@@ -4,16 +4,19 @@ import { pathsOfApp, settingsKeys } from './app-sources';
 import { startInstallation, type Installation } from './installation';
 import { signIn, WITH_ADMIN } from './sign-in';
 
-/** Seen without being signed in. */
+/** Screens that need no sign-in. */
 const PUBLIC = ['/', '/change-password-first', '/login', '/change-password', '/forgot-password'];
-/** Nobody stays there: people come back to it from their provider, and go on at once. */
+/** Screen to which the sign-in provider redirects. It redirects again at once, so users do not see it. */
 const PASSED_THROUGH = '/login/oidc';
 const NOT_FOUND = '/nothing';
 const SETTINGS = '/configurations';
+/** Screen that opens its first tab with pending work. */
+const REVIEW = '/review';
 
-/** Every other screen, with the demo data in it. */
+/** All other screens. The demo data provide their content. */
 const SIGNED_IN = [
-  ...pathsOfApp().filter((path) => !PUBLIC.includes(path) && path !== SETTINGS && path !== PASSED_THROUGH),
+  ...pathsOfApp().filter((path) => ![...PUBLIC, PASSED_THROUGH, SETTINGS, REVIEW].includes(path)),
+  ...['articles', 'duplicates', 'done'].map((tab) => `${REVIEW}?tab=${tab}`),
   ...settingsKeys().map((key) => `${SETTINGS}#${key}`),
   `${SETTINGS}?tab=curated#results`,
 ];
@@ -32,7 +35,7 @@ test.beforeAll(async ({ browser }) => {
 });
 test.afterAll(() => vaglio.stop());
 
-/** No fault at any width, in both colour schemes; nothing on the console. */
+/** Checks accessibility at every width in both colour schemes, and that the console has no errors. */
 async function expectNoFaults(path: string) {
   await page.goto('about:blank');
   await lookAs(page, { width: 1440, colorScheme: 'light' });
@@ -49,22 +52,22 @@ async function expectNoFaults(path: string) {
   expect(complaints.splice(0)).toEqual([]);
 }
 
-test('the screens are those of the routes', () => {
+test('the accessibility checks cover the screens of all routes', () => {
   expect([...PUBLIC, PASSED_THROUGH].filter((path) => !pathsOfApp().includes(path))).toEqual([]);
   expect(SIGNED_IN.length).toBeGreaterThan(12);
 });
 
 for (const path of [...PUBLIC, NOT_FOUND])
-  test(`${path} has no fault, at any width and in both colour schemes`, () => expectNoFaults(path));
+  test(`${path} is accessible at every width in both colour schemes`, () => expectNoFaults(path));
 
-test.describe('signed in', () => {
+test.describe('screens for signed-in people', () => {
   test.beforeAll(() => signIn(page, vaglio.url));
 
   for (const path of SIGNED_IN)
-    test(`${path} has no fault, at any width and in both colour schemes`, () => expectNoFaults(path));
+    test(`${path} is accessible at every width in both colour schemes`, () => expectNoFaults(path));
 });
 
-/** The landing page continues by itself after two seconds, which is too soon here. */
+/** Stops the landing page from redirecting after two seconds. */
 async function stayOnLanding(shown: Page) {
   await shown.addInitScript(() => {
     const later = window.setTimeout;

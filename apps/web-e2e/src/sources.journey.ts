@@ -20,7 +20,7 @@ test.afterEach(async () => {
 });
 
 for (const extractor of ['the built-in extractor', 'a language model that lies'])
-  test(`an address becomes a source, is read now, and its news goes to ${extractor}`, async ({ page }) => {
+  test(`news of a new source is fetched immediately and goes to ${extractor}`, async ({ page }) => {
     const asksModel = extractor !== 'the built-in extractor';
     vaglio = await startInstallation({
       ...WITH_ADMIN,
@@ -43,7 +43,7 @@ async function openScraper(page: Page) {
   await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Scraper' }).click();
 }
 
-/** The home page of the site, without a scheme: its feed is found. */
+/** Adds the news site by its home page, typed without a scheme. The server finds the feed. */
 async function addSource(page: Page) {
   await page.getByLabel('Address').fill(site.host);
   await page.getByRole('button', { name: 'Look for feeds' }).click();
@@ -54,14 +54,14 @@ async function addSource(page: Page) {
   await expect(page.getByRole('row', { name: /^Waterside News/ })).toContainText('Never read');
 }
 
-/** The schedule is off: a person orders it. */
+/** Reads the source manually, because the schedule is off. */
 async function readNow(page: Page, words: string) {
   await page.getByRole('button', { name: 'Read Waterside News now' }).click();
   await expect(page.getByText(words)).toBeVisible({ timeout: 10_000 * PATIENCE });
   await expect(page.getByRole('row', { name: /^Waterside News/ })).toContainText('Fine');
 }
 
-/** The page that is gone is listed with its reason, and never tried again. */
+/** Excludes the missing page from further attempts. The list shows it with the reason for the failure. */
 async function leaveOut(page: Page) {
   await page.getByRole('button', { name: 'Waterside News', exact: true }).click();
   await page.getByRole('button', { name: 'Show the page' }).click();
@@ -80,7 +80,7 @@ async function extract(page: Page) {
   await expect(page.getByText('Finished: no article is left.')).toBeVisible({ timeout: 10_000 * PATIENCE });
 }
 
-/** The company of the story is found; the sum that nobody raised is nowhere. */
+/** Checks that the company in the article is found and that the invented amount is absent. */
 async function expectCompany(page: Page) {
   await openSection(page, 'LLM Results');
   await expect(page.getByRole('row', { name: /Velunika/ }).first()).toBeVisible();

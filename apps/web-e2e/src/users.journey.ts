@@ -11,7 +11,7 @@ const GIVEN = 'Vom Amt gegebenes Wort 7';
 let vaglio: Installation;
 let admin: Page;
 let vera: Page;
-/** Hers, another in each test: the installation is the same. */
+/** Account of the user. Each test uses a different account, because the tests share the installation. */
 let account = { nickname: '', email: '', password: CHOSEN };
 let accounts = 0;
 test.beforeAll(async ({ browser }) => {
@@ -30,7 +30,7 @@ test.beforeEach(async ({ browser }) => {
 test.afterEach(() => vera.context().close());
 test.afterAll(() => vaglio.stop());
 
-test('an invitation is handed over as a link, which leads to a password and into the first session, once', async () => {
+test('an invitation link works once: the person chooses a password and is signed in', async () => {
   await invite(admin, async (path) => void (await admin.goto(`${vaglio.url}${path}`)));
   const link = await admin.getByLabel('Link of the invitation').inputValue();
   await vera.goto(link);
@@ -44,14 +44,14 @@ test('an invitation is handed over as a link, which leads to a password and into
   await expect(vera).toHaveURL(/\/login$/);
 });
 
-test('a person is created, chooses a password, becomes a super, sees the settings, is disabled and is out @smoke', async () => {
+test('a new person chooses a password, becomes a super, sees the settings, is disabled and is signed out @smoke', async () => {
   await createVera();
   await expect(rowOf(account.email)).toContainText('must change password');
   await followInvitation();
   await expect(vera.getByRole('link', { name: 'Settings' })).toHaveCount(0);
 
   await makeSuper();
-  // A change of role ends every session; the sign-in brings the new role.
+  // A change of role ends every session of the account. The new role applies from the next sign-in.
   await expectSignedOut('User');
   await submitLogin(vera, account);
   await vera.getByRole('link', { name: 'Settings' }).click();
@@ -69,7 +69,7 @@ test('a person is created, chooses a password, becomes a super, sees the setting
   await expect(vera).toHaveURL(/\/login$/);
 });
 
-test('a session without the second factor that a rule asks for sets it up after a new password', async () => {
+test('a person who needs a second factor but has none sets it up after choosing a new password', async () => {
   await createVera();
   await followInvitation();
   await askForSecondFactor(true);
@@ -84,7 +84,7 @@ test('a session without the second factor that a rule asks for sets it up after 
   await askForSecondFactor(false);
 });
 
-test('a password that an admin set is changed at the next sign-in, and only then is one in', async () => {
+test('a password set by an admin must be changed at the next sign-in before the person can continue', async () => {
   await createVera();
   await followInvitation();
   await setPasswordOfVera();
@@ -112,7 +112,7 @@ test('a password that an admin set is changed at the next sign-in, and only then
   await expect(vera.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
 });
 
-test('a reset link leaves the present password good; a deleted account is gone from the list and cannot sign in', async () => {
+test('a reset link leaves the current password valid, and a deleted account disappears and cannot sign in', async () => {
   await createVera();
   await followInvitation();
   await rowOf(account.email).getByRole('button', { name: 'Reset PW' }).click();
@@ -130,13 +130,13 @@ test('a reset link leaves the present password good; a deleted account is gone f
   await rowOf(account.email).getByRole('button', { name: 'Delete' }).click();
   await admin.keyboard.press('Enter');
   await expect(rowOf(account.email)).toHaveCount(0);
-  // Also where the page is still in the cache.
+  // The page must not reopen from the cache.
   await expectSignedOut('Dashboard');
   await submitLogin(vera, account);
   await expect(vera.getByRole('alert')).toContainText('Login failed');
 });
 
-/** Her session has ended: the page is left by itself as soon as it has a call refused, or at the latest with her next step. */
+/** Expects the app to sign out after the session has ended, either after a rejected request or after a click. */
 async function expectSignedOut(next: string) {
   const link = vera.getByRole('link', { name: next, exact: true });
   await expect(async () => {
@@ -147,7 +147,7 @@ async function expectSignedOut(next: string) {
 
 const rowOf = (email: string) => admin.getByRole('row', { name: new RegExp(email) });
 
-/** Creates her account with the keyboard alone; on the way no dialog has an accessibility fault. */
+/** Creates the user's account with the keyboard only and checks the accessibility of its dialogs. */
 async function createVera() {
   await admin.getByRole('button', { name: 'Create user' }).press('Enter');
   const dialog = admin.getByRole('dialog', { name: 'Create user' });
@@ -174,7 +174,7 @@ async function faults(): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 }
 
-/** The newest link of a message to her whose path begins so; '' before there is one. */
+/** Returns the link with this path in the newest message to the user, or '' if no message contains it. */
 function linkIn(path: string): string {
   const hers = vaglio.outbox().filter((message) => message.includes(`To: ${account.email}`));
   const links = hers.flatMap((message) => message.match(/http\S+tmpToken=\S+/g) ?? []);
@@ -230,10 +230,10 @@ async function setPasswordOfVera() {
   await expect(rowOf(account.email)).toContainText('must change password');
 }
 
-/** Whether the role user needs a second factor from now on. */
+/** Sets whether accounts with the role user need a second factor. */
 async function askForSecondFactor(isAsked: boolean) {
   await admin.getByRole('button', { name: 'Sign-in rules' }).click();
   await admin.getByLabel('User', { exact: true }).setChecked(isAsked);
   await admin.getByRole('button', { name: 'Apply' }).click();
-  await expect(admin.getByText('The rules count from the next sign-in on.')).toBeVisible();
+  await expect(admin.getByText('The rules apply from the next sign-in.')).toBeVisible();
 }

@@ -1,7 +1,9 @@
-import { startTransition, StrictMode } from 'react';
+import { Fragment, startTransition, StrictMode, useSyncExternalStore, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { readBasePath } from '@vaglio/api-client';
+import { showReaderLanguage } from '@vaglio/auth-session';
+import { currentLanguage, onLanguageChange } from '@vaglio/language';
 import { ThemeRoot } from '@vaglio/ui';
 import { BrandProvider } from './frame/BrandProvider';
 import { reloadWhenOutdated } from './reload-when-outdated';
@@ -19,15 +21,23 @@ reloadWhenOutdated(import.meta.url, () => {
   else window.location.reload();
 });
 
+/** Renders the app again when the user selects another language. Address and loaded data are kept. */
+function InReadersLanguage({ children }: { readonly children: ReactNode }) {
+  const language = useSyncExternalStore(onLanguageChange, currentLanguage);
+  return <Fragment key={language}>{children}</Fragment>;
+}
+
 const app = (
   <StrictMode>
     <ThemeRoot>
       <BrandProvider>
-        <RouterProvider router={router} />
+        <InReadersLanguage>
+          <RouterProvider router={router} />
+        </InReadersLanguage>
       </BrandProvider>
     </ThemeRoot>
   </StrictMode>
 );
 
-// In slices: a slow phone answers a touch between them.
-startTransition(() => createRoot(root).render(app));
+// A transition renders in slices, so that a slow phone can handle touches in between.
+void showReaderLanguage().then(() => startTransition(() => createRoot(root).render(app)));

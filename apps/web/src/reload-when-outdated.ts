@@ -1,14 +1,17 @@
-import { isPreloading } from '@vaglio/ui';
+import { hasUnsavedWork, isPreloading } from '@vaglio/ui';
 
-/** Session storage: the builds that this tab has reloaded, separated by blanks. During an update servers may alternate. */
+/**
+ * Session storage key for the builds that this tab has reloaded, separated by spaces. During an update, requests may
+ * alternate between servers with different builds.
+ */
 const KEY = 'reloadedBuilds';
 
 /**
- * Reloads the page when a script of its build cannot be loaded, most likely because a newer build has replaced it: once
- * per build, and never offline, for code that is only preloaded, or while something would be lost. Otherwise the error
- * that takes the script's place offers Reload.
- * @param build name of the running build, which a newer one does not share
- * @param reload loads the page again, or the one to which a navigation is under way
+ * Reloads the page when a script of its build cannot be loaded, probably because a newer build has replaced it. It
+ * reloads once per build. It never reloads while offline, for preloaded code, or if unsaved work would be lost. In
+ * these cases, an error with a Reload button replaces the feature.
+ * @param build name of the running build
+ * @param reload reloads the current page, or the target page of a pending navigation
  */
 export function reloadWhenOutdated(build: string, reload: () => void): void {
   window.addEventListener('vite:preloadError', () => {
@@ -16,12 +19,10 @@ export function reloadWhenOutdated(build: string, reload: () => void): void {
   });
 }
 
-/** What a reload would end cancels this event, on which the browser opens its own question: typed input, a batch loop. */
-function hasUnsavedWork(): boolean {
-  return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-}
-
-/** @returns false if this tab has reloaded the build before, or cannot tell because the browser refuses storage */
+/**
+ * Records that this tab reloads for a build.
+ * @returns false if this tab has already reloaded for the build, or if the browser blocks storage
+ */
 function noteReload(build: string): boolean {
   try {
     const reloaded = sessionStorage.getItem(KEY)?.split(' ') ?? [];

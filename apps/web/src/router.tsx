@@ -1,6 +1,7 @@
 import type { RouteObject, ShouldRevalidateFunction } from 'react-router';
 import { PublicOnly, RequireRole, RequireSession } from '@vaglio/auth-session';
 import { DASHBOARD_ROLES, SETTINGS_ROLES } from '@vaglio/access-control';
+import { whenTranslated } from '@vaglio/language';
 import { PATHS } from '@vaglio/startups-domain';
 import { AppShell } from './frame/AppShell';
 import { BareShell } from './frame/BareShell';
@@ -8,23 +9,30 @@ import { ErrorPage } from './frame/ErrorPage';
 import { PageLoading } from './frame/PageLoading';
 import { PublicFrame } from './frame/PublicFrame';
 
-/** A loader starts queries for a page that is opened; another search or hash of the page is left to its hooks. */
+/**
+ * Returns true if the path changes. A new query string or hash does not run the loaders, because the page's hooks
+ * handle it.
+ */
 const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname;
 
-/** A page, whose code is loaded when it is needed; a failure takes its place, and the frame around it stays. */
-function page(route: RouteObject): RouteObject {
+/**
+ * Returns a lazy route that also loads its translations. If it fails, an error page replaces the page inside the
+ * surrounding frame.
+ */
+function page({ lazy, ...route }: RouteObject): RouteObject {
   return {
     shouldRevalidate,
     hydrateFallbackElement: <PageLoading />,
     errorElement: <ErrorPage />,
     ...route,
+    ...(typeof lazy === 'function' && { lazy: () => lazy().then(whenTranslated) }),
   };
 }
 
 const openedFromList = () => import('./pages/signed-in/potential-investiments').then(({ opened }) => opened);
 
-/** The page of each address, and the roles that may open it. Source: spec §2, route table. */
+/** Routes of all pages, with the roles that have access. Source: spec §2, route table. */
 export const routes: RouteObject[] = [
   {
     errorElement: <ErrorPage />,

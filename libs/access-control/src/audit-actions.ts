@@ -1,4 +1,4 @@
-/** The actions of the audit trail with their labels, by subject; the server records no other. */
+/** Labels of the audit trail's actions, grouped by subject. The server records only these actions. */
 export const AUDIT_ACTIONS = {
   // API tokens
   api_token_created: 'Created an API token',
@@ -9,13 +9,13 @@ export const AUDIT_ACTIONS = {
   service_account_deleted: 'Deleted a service account',
 
   // Backups
-  backup_ordered: 'Made a backup',
+  backup_ordered: 'Ordered a backup',
   backup_downloaded: 'Downloaded a backup',
 
   // Brand
   brand_saved: 'Changed title, foundation or logo',
-  first_step_skipped: 'Left out a first step',
-  first_steps_hidden: 'Hid the first steps for a week',
+  first_step_skipped: 'Skipped a setup step',
+  first_steps_hidden: 'Hid the setup steps for a week',
 
   // Connections
   model_saved: 'Set up the language model',
@@ -37,9 +37,9 @@ export const AUDIT_ACTIONS = {
   // Duplicates
   duplicate_named: 'Named two startups as one company',
   duplicate_dismissed: 'Decided that two startups are two companies',
-  duplicate_reconsidered: 'Took back that two startups are two companies',
-  duplicate_postponed: 'Put a pair of startups off',
-  duplicate_put_back: 'Put a pair of startups back to its place',
+  duplicate_reconsidered: 'Undid “not a duplicate”',
+  duplicate_postponed: 'Postponed a pair of startups',
+  duplicate_put_back: 'Returned a postponed pair of startups to the queue',
   startups_merged: 'Merged two startups',
   merge_undone: 'Undid a merge of two startups',
 
@@ -51,11 +51,11 @@ export const AUDIT_ACTIONS = {
   award_group_item_deleted: 'Took a parameter out of an exclusivity group',
 
   // Extraction
-  chain_run_started: 'Ran the whole chain: read, extract, curate',
-  chain_run_stopped: 'Stopped the run of the chain',
-  article_requested: 'Had the article at an address read',
+  chain_run_started: 'Started a run: read, extract, curate',
+  chain_run_stopped: 'Stopped a run',
+  article_requested: 'Requested the reading of an article',
   article_extracted: 'Extracted an article',
-  articles_reset: 'Let failed articles wait again',
+  articles_reset: 'Queued failed articles again',
   extraction_run_started: 'Started an extraction run',
   extraction_run_paused: 'Paused an extraction run',
   extraction_run_resumed: 'Resumed an extraction run',
@@ -80,13 +80,13 @@ export const AUDIT_ACTIONS = {
   import_mapped: 'Mapped the columns or values of an import',
   import_mapping_kept: 'Saved a mapping for files with the same columns',
   import_cell_corrected: 'Corrected a cell of an import',
-  import_checked_again: 'Ordered another check of an import',
-  import_read_again: 'Ordered another reading of an import’s file',
-  import_alias_kept: 'Kept a spelling of a canton or sector',
-  import_alias_forgotten: 'Took a spelling of a canton or sector back',
+  import_checked_again: 'Checked an import again',
+  import_read_again: 'Read the file of an import again',
+  import_alias_kept: 'Saved a spelling of a canton or sector',
+  import_alias_forgotten: 'Removed a spelling of a canton or sector',
   import_committed: 'Imported a file',
-  import_cancelled: 'Gave an import up',
-  import_undone: 'Took an import back',
+  import_cancelled: 'Cancelled an import',
+  import_undone: 'Undid an import',
 
   // Keys
   keys_adopted: 'Adopted other keys for this database',
@@ -99,16 +99,16 @@ export const AUDIT_ACTIONS = {
 
   // Notifications
   notification_settings_saved: 'Chose what to be notified of',
-  notification_mails_ended: 'Unsubscribed from mails by their link',
+  notification_mails_ended: 'Unsubscribed from emails by link',
   startup_followed: 'Followed a startup',
-  startup_unfollowed: 'Followed a startup no longer',
+  startup_unfollowed: 'Unfollowed a startup',
 
   // Parameters
   parameter_created: 'Created a parameter',
   parameter_updated: 'Changed a parameter',
   parameter_deleted: 'Deleted a parameter',
   usual_parameters_added: 'Added the usual awards',
-  usual_parameters_removed: 'Took the usual awards back',
+  usual_parameters_removed: 'Removed the usual awards',
   award_alias_added: 'Counted an award as a parameter',
   award_alias_removed: 'Stopped counting an award as a parameter',
   award_ignored: 'Ignored an award without a weight',
@@ -124,7 +124,7 @@ export const AUDIT_ACTIONS = {
   golden_article_removed: 'Took an article out of the golden set',
   golden_article_restored: 'Put an article back into the golden set',
   activation_gate_saved: 'Changed the floors for activating a prompt',
-  articles_read_again: 'Let articles be read again',
+  articles_read_again: 'Queued articles to be read again',
 
   // Prompts
   prompt_saved: 'Saved a prompt',
@@ -135,7 +135,7 @@ export const AUDIT_ACTIONS = {
   raw_startup_discarded: 'Discarded a startup of an article',
   discarded_name_allowed: 'Let articles propose a discarded name again',
   review_decision_undone: 'Undid a decision about a startup of an article',
-  review_settings_saved: 'Changed from which confidence startups enter by themselves',
+  review_settings_saved: 'Changed the minimum confidence of startups',
   review_values_decided: 'Decided about values of an article',
   review_company_accepted: 'Accepted a company of an article with its values',
   review_company_set_aside: 'Set a company of an article aside',
@@ -153,30 +153,30 @@ export const AUDIT_ACTIONS = {
   news_source_created: 'Added a news source',
   news_source_changed: 'Changed a news source',
   news_source_deleted: 'Deleted a news source',
-  news_reading_ordered: 'Ordered a reading of news',
+  news_reading_ordered: 'Started a news run',
   news_page_retried: 'Tried an unread page again',
-  news_page_never: 'Set a page never to be read',
+  news_page_never: 'Excluded a page',
   news_pages_retried: 'Tried unread pages again',
 
   // Sign in
   login: 'Signed in',
   login_failed: 'Sign-in failed',
-  login_held: 'Sign-in held back after too many attempts',
+  login_held: 'Sign-in refused after too many attempts',
   login_must_change_password: 'Signed in with a password that must be changed',
-  login_second_step: 'Gave the right password; a second step was asked for',
-  login_code_failed: 'Gave a wrong code at the sign-in',
+  login_second_step: 'Entered the correct password; a second step was required',
+  login_code_failed: 'Entered a wrong code at sign-in',
   passkey_failed: 'A passkey was refused at the sign-in',
   logout: 'Signed out',
   session_ended: 'Ended a session',
   provider_signed_out: 'Signed out by the sign-in provider',
   refresh_token_reused: 'A used sign-in was presented again: the session was ended',
   password_changed: 'Changed the password',
-  password_change_failed: 'Gave a wrong current password',
-  password_reset_requested: 'Asked for a link to reset the password',
+  password_change_failed: 'Entered a wrong current password',
+  password_reset_requested: 'Requested a link to reset the password',
   second_factor_set_up: 'Set up a second factor',
-  second_factor_ended: 'Removed the own second factor',
+  second_factor_ended: 'Removed their second factor',
   passkey_added: 'Added a passkey',
-  passkey_removed: 'Removed an own passkey',
+  passkey_removed: 'Removed their passkey',
   recovery_codes_renewed: 'Made new recovery codes',
 
   // Startups
@@ -186,7 +186,7 @@ export const AUDIT_ACTIONS = {
   dossier_printed: 'Printed a dossier',
   shortlist_printed: 'Printed a shortlist',
   startup_added: 'Added a startup by hand',
-  startup_addition_undone: 'Took back a startup that was added by hand',
+  startup_addition_undone: 'Undid the addition of a startup',
   startup_deleted: 'Deleted a startup',
   startup_restored: 'Restored a startup',
   startup_purged: 'Removed a deleted startup for good',
@@ -205,24 +205,25 @@ export const AUDIT_ACTIONS = {
   user_scopes_changed: 'Changed the rights of a user',
   user_password_set: 'Set the password of a user',
   user_reset_link_sent: 'Sent a user a link to reset the password',
+  user_reset_link_made: 'Made a link to reset the password of a user',
   user_invited: 'Invited a user',
-  user_invitation_withdrawn: 'Took back the invitation of a user',
-  profile_changed: 'Changed the own names or time zone',
+  user_invitation_withdrawn: 'Withdrew the invitation of a user',
+  profile_changed: 'Changed their profile',
   user_session_ended: 'Signed a user out of a device',
   user_identity_linked: 'Signed in at the sign-in provider for the first time',
-  identity_linked: 'Connected the own account with the sign-in provider',
-  identity_separated: 'Separated the own account from the sign-in provider',
+  identity_linked: 'Connected their account with the sign-in provider',
+  identity_separated: 'Separated their account from the sign-in provider',
   user_identity_separated: 'Separated a user from the sign-in provider',
-  user_second_step_released: 'Let a user try codes again after too many wrong ones',
+  user_second_step_released: 'Unlocked a user after too many wrong codes',
   user_second_factor_reset: 'Reset the second factor of a user',
   sign_in_rules_saved: 'Changed which roles need a second factor',
-  person_data_exported: 'Took all that is stored about a user',
+  person_data_exported: 'Downloaded the personal data of a user',
   person_erased: 'Erased the personal data of a user',
   restore_test_requested: 'Requested a restore test of the backups',
-  retention_saved: 'Changed how long what is kept',
-  retention_applied: 'Removed what was kept long enough',
+  retention_saved: 'Changed retention periods',
+  retention_applied: 'Deleted expired data',
   user_deleted: 'Deleted a user',
-  user_change_refused: 'Was refused a change of a user',
+  user_change_refused: 'Was not allowed to change a user',
 
   // Views
   view_created: 'Saved a view',
@@ -241,7 +242,10 @@ export const AUDIT_ACTIONS = {
 
 export type AuditAction = keyof typeof AUDIT_ACTIONS;
 
-/** The label of an action; one that only a newer server records is shown by its name. */
+/**
+ * Returns the label of an audit action. For an action that only newer servers record, it returns the action's name as
+ * text.
+ */
 export function auditActionLabel(action: string): string {
   const known = new Map<string, string>(Object.entries(AUDIT_ACTIONS)).get(action);
   const plain = action.replaceAll(/[_.]+/g, ' ').trim();

@@ -10,7 +10,7 @@ export {
 } from './claims';
 export { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from './password-limits';
 export { isAllowed } from './is-allowed';
-export { permissionAmong } from './permission-among';
+export { findPermission } from './find-permission';
 export { permissionOf } from './permission-of';
 export { PERMISSIONS, type OperationId, type Permission } from './permission-table';
 export { SERVICE_ACCOUNTS_PERMISSIONS } from './permissions/service-accounts';

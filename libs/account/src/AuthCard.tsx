@@ -5,16 +5,18 @@ import type { ReactNode } from 'react';
 interface AuthCardProps {
   readonly title: string;
   readonly intro?: ReactNode;
-  /** Shown between title and fields, where the eye returns: a failure or a success. */
+  /** Error or success message between the title and the fields. */
   readonly notice?: ReactNode;
   readonly onSubmit: () => void;
   readonly children: ReactNode;
-  /** Below the form: the way to another page. */
+  /** Content below the form, such as a link to another page. */
   readonly foot?: ReactNode;
+  /** Content at the end of the card, below `foot`. */
+  readonly after?: ReactNode;
 }
 
-/** The card of login, forgot and change password: at a fixed height, so that a notice moves only what follows it. */
-export function AuthCard({ title, intro, notice, onSubmit, children, foot }: AuthCardProps) {
+/** Card of the login and password pages. Its top position is fixed, so that a notice moves only the content below. */
+export function AuthCard({ title, intro, notice, onSubmit, children, foot, after }: AuthCardProps) {
   return (
     <Box sx={{ display: 'flex', justifyContent: 'center', px: 4, pt: { xs: 6, md: '168px' }, pb: 8 }}>
       <Paper sx={{ border: 1, borderColor: 'border', width: '100%', maxWidth: 400, p: '28px' }}>
@@ -44,6 +46,7 @@ export function AuthCard({ title, intro, notice, onSubmit, children, foot }: Aut
             {foot}
           </Box>
         )}
+        {after}
       </Paper>
     </Box>
   );

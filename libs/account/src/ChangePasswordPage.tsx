@@ -3,9 +3,10 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { useSession } from '@vaglio/auth-session';
 import { MIN_PASSWORD_LENGTH } from '@vaglio/access-control';
 import { PATHS } from '@vaglio/startups-domain';
-import { BusyButton, ErrorAlert, Field, RevokeTokensChoice, WarningAlert } from '@vaglio/ui';
+import { BusyButton, ErrorAlert, Field, RevokeTokensChoice, RichText, WarningAlert } from '@vaglio/ui';
+import { i18n } from './messages/i18n';
 import { AuthCard } from './AuthCard';
-import { checkNewPassword, LENGTH_HINT } from './password-form';
+import { checkNewPassword, lengthHint } from './password-form';
 import { TextLink } from './TextLink';
 import { useChangePassword } from './use-change-password';
 import { useOwnTokenCount } from './use-own-token-count';
@@ -15,11 +16,11 @@ const SecondStep = lazy(() =>
 );
 
 interface ChangePasswordPageProps {
-  /** The page of the link that a new installation prints, and of an invitation: a new person chooses a password. */
+  /** True for the first password after an invitation or after the installation. */
   readonly isFirst?: boolean;
 }
 
-/** /change-password and /change-password-first. Source: spec §2 and §5. */
+/** Page /change-password and /change-password-first. Source: spec §2 and §5. */
 export function ChangePasswordPage({ isFirst = false }: ChangePasswordPageProps) {
   const [form, setForm] = useState({ next: '', confirmation: '', revokesTokens: true });
   const [problem, setProblem] = useState<ReturnType<typeof checkNewPassword>>(null);
@@ -43,14 +44,18 @@ export function ChangePasswordPage({ isFirst = false }: ChangePasswordPageProps)
     );
   const lost = !hasTemporaryToken && !hasToken && (
     <WarningAlert>
-      This page needs the link from your email, or a signed-in session.{' '}
-      <TextLink to={PATHS.forgotPassword}>Ask for a link</TextLink>
+      <RichText
+        text={i18n.t(
+          'This page needs the link from your email, or a signed-in session. <0>Ask for a link</0>',
+        )}
+        parts={[toForgotPassword]}
+      />
     </WarningAlert>
   );
 
   return (
     <AuthCard
-      title={isFirst ? 'Choose your password' : 'Change password'}
+      title={isFirst ? i18n.t('Choose your password') : i18n.t('Change password')}
       intro={introOf(isFirst, email)}
       notice={failure ? <ErrorAlert>{failure}</ErrorAlert> : lost}
       onSubmit={submit}
@@ -58,26 +63,26 @@ export function ChangePasswordPage({ isFirst = false }: ChangePasswordPageProps)
     >
       {email && <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />}
       <Field
-        label="New password"
+        label={i18n.t('New password')}
         type="password"
         name="new-password"
         autoComplete="new-password"
-        placeholder="enter password"
+        placeholder={i18n.t('enter password')}
         required
         autoFocus
         minLength={MIN_PASSWORD_LENGTH}
-        hint={LENGTH_HINT}
+        hint={lengthHint()}
         value={form.next}
         onChange={(next) => setForm({ ...form, next })}
         error={problem?.field === 'next' ? problem.text : null}
         inputRef={inputs.next}
       />
       <Field
-        label="Confirm password"
+        label={i18n.t('Confirm password')}
         type="password"
         name="confirm-password"
         autoComplete="new-password"
-        placeholder="Repeat the password"
+        placeholder={i18n.t('Repeat the password')}
         required
         minLength={MIN_PASSWORD_LENGTH}
         value={form.confirmation}
@@ -93,34 +98,36 @@ export function ChangePasswordPage({ isFirst = false }: ChangePasswordPageProps)
       />
       {hasTemporaryToken && !isFirst && (
         <Typography variant="caption" sx={{ color: 'muted' }}>
-          You are signed out everywhere else.
+          {i18n.t('You are signed out everywhere else.')}
         </Typography>
       )}
-      <BusyButton type="submit" variant="contained" busy={isBusy} busyLabel="Saving…">
-        {isFirst ? 'Save and sign in' : 'Change password'}
+      <BusyButton type="submit" variant="contained" busy={isBusy} busyLabel={i18n.t('Saving…')}>
+        {isFirst ? i18n.t('Save and sign in') : i18n.t('Change password')}
       </BusyButton>
     </AuthCard>
   );
 }
 
+const toForgotPassword = (text: string) => <TextLink to={PATHS.forgotPassword}>{text}</TextLink>;
+
 function introOf(isFirst: boolean, email: string | null): string | undefined {
-  if (isFirst) return 'Welcome. This is the password that you will sign in with.';
-  return email ? `Choose a new password for ${email} to go on.` : undefined;
+  if (isFirst) return i18n.t('Welcome. This is the password that you will sign in with.');
+  return email ? i18n.t('Choose a new password for {email} to continue.', { email }) : undefined;
 }
 
-/** A temporary token may have expired: of a link one gets a new one, for a forced change one signs in again. */
+/** Link for an expired token. It leads to a new reset link, or to the login after a forced password change. */
 function WayBack({ isForced, isFirst }: { readonly isForced: boolean; readonly isFirst: boolean }) {
-  if (isForced) return <TextLink to={PATHS.login}>Back to login</TextLink>;
+  if (isForced) return <TextLink to={PATHS.login}>{i18n.t('Back to login')}</TextLink>;
   if (isFirst)
     return (
-      <>
-        Link no longer valid? <TextLink to={PATHS.forgotPassword}>Ask for a new one</TextLink>, or your
-        administrator to invite you again.
-      </>
+      <RichText
+        text={i18n.t(
+          'Link no longer valid? <0>Ask for a new one</0>, or your administrator to invite you again.',
+        )}
+        parts={[toForgotPassword]}
+      />
     );
   return (
-    <>
-      Link no longer valid? <TextLink to={PATHS.forgotPassword}>Ask for a new one</TextLink>
-    </>
+    <RichText text={i18n.t('Link no longer valid? <0>Ask for a new one</0>')} parts={[toForgotPassword]} />
   );
 }

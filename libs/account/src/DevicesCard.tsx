@@ -8,21 +8,24 @@ import {
   ErrorAlert,
   formatCount,
   formatExact,
-  formatRelative,
+  formatRelativeInside,
   LoadState,
   RevokeTokensChoice,
   Section,
 } from '@vaglio/ui';
+import { i18n } from './messages/i18n';
 import { CardRow } from './CardRow';
 import type { Device } from './devices';
 import { useDevices } from './use-devices';
 
 interface DevicesCardProps {
-  /** Valid API tokens of the person. */
+  /** Number of the user's valid API tokens. */
   readonly tokens: number | undefined;
 }
 
-/** The person's devices, each of which can be signed out; nothing on a server that does not list them. */
+/**
+ * Card with the user's sessions, each with a sign-out button. It renders nothing if the server does not list sessions.
+ */
 export function DevicesCard({ tokens = 0 }: DevicesCardProps) {
   const [revokesTokens, setRevokesTokens] = useState(true);
   const [isAsking, setIsAsking] = useState(false);
@@ -41,7 +44,7 @@ export function DevicesCard({ tokens = 0 }: DevicesCardProps) {
     end,
     endOthers,
   } = useDevices();
-  // The button that had the focus goes with the other devices.
+  // The focused button disappears together with the other sessions, so the focus moves to the title.
   useEffect(() => {
     if (done !== '') title.current?.focus();
   }, [done]);
@@ -51,13 +54,18 @@ export function DevicesCard({ tokens = 0 }: DevicesCardProps) {
     setDone('');
     const isDone = await endOthers(revokesTokens);
     setIsAsking(false);
-    if (isDone) setDone(`Signed out everywhere else.${isRevoking ? ' Your API tokens are revoked.' : ''}`);
+    if (isDone)
+      setDone(
+        isRevoking
+          ? i18n.t('Signed out everywhere else. Your API tokens are revoked.')
+          : i18n.t('Signed out everywhere else.'),
+      );
   };
   const others = devices.filter(({ isCurrent }) => !isCurrent).length;
   return (
     <Section
-      title="Signed in on"
-      purpose="Sign out a device that you do not use or know."
+      title={i18n.t('Signed in on')}
+      purpose={i18n.t('Sign out any device that you no longer use or do not recognise.')}
       headingLevel={2}
       titleRef={title}
       isFlush
@@ -65,10 +73,10 @@ export function DevicesCard({ tokens = 0 }: DevicesCardProps) {
         others > 0 && (
           <BusyButton
             busy={isEndingOthers}
-            busyLabel="Signing out…"
+            busyLabel={i18n.t('Signing out…')}
             onClick={() => (isRevoking ? setIsAsking(true) : void signOutOthers())}
           >
-            Sign out all others
+            {i18n.t('Sign out all others')}
           </BusyButton>
         )
       }
@@ -83,15 +91,17 @@ export function DevicesCard({ tokens = 0 }: DevicesCardProps) {
       </Box>
       {isAsking && (
         <ConfirmDialog
-          title="Sign out all others"
-          confirmLabel="Sign out and revoke"
-          busyLabel="Signing out…"
+          title={i18n.t('Sign out all others')}
+          confirmLabel={i18n.t('Sign out and revoke')}
+          busyLabel={i18n.t('Signing out…')}
           busy={isEndingOthers}
           onConfirm={() => void signOutOthers()}
           onCancel={() => setIsAsking(false)}
         >
-          {tokens === 1 ? 'Your API token is' : `Your ${formatCount(tokens)} API tokens are`} revoked too:
-          programs that use {tokens === 1 ? 'it' : 'them'} stop at once.
+          {i18n.t(
+            '{count, plural, one {Your API token is revoked too: programs that use it stop at once.} other {Your {shown} API tokens are revoked too: programs that use them stop at once.}}',
+            { count: tokens, shown: formatCount(tokens) },
+          )}
         </ConfirmDialog>
       )}
       {endFailure && (
@@ -109,7 +119,7 @@ export function DevicesCard({ tokens = 0 }: DevicesCardProps) {
           />
         </Box>
       )}
-      <Box component="ul" aria-label="Devices" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <Box component="ul" aria-label={i18n.t('Devices')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {devices.map((device) => (
           <DeviceRow
             key={device.id}
@@ -131,25 +141,37 @@ interface DeviceRowProps {
 
 function DeviceRow({ device: { name, way, isCurrent, lastUsedAt }, isEnding, onSignOut }: DeviceRowProps) {
   const [now] = useState(() => new Date(serverNow(Date.now())));
+  const time = formatRelativeInside(lastUsedAt, now);
   return (
-    <CardRow
-      name={name}
-      caption={`Last used ${formatRelative(lastUsedAt, now).toLowerCase()}${way === null ? '' : `, signed in ${way}`}`}
-      title={formatExact(lastUsedAt)}
-    >
+    <CardRow name={name} caption={captionOf(time, way)} title={formatExact(lastUsedAt)}>
       {isCurrent ? (
-        <Badge tone="accent">This device</Badge>
+        <Badge tone="accent">{i18n.t('This device')}</Badge>
       ) : (
         <BusyButton
           size="small"
           busy={isEnding}
-          busyLabel="Signing out…"
-          aria-label={`Sign out ${name}`}
+          busyLabel={i18n.t('Signing out…')}
+          aria-label={i18n.t('Sign out {name}', { name })}
           onClick={onSignOut}
         >
-          Sign out
+          {i18n.t('Sign out')}
         </BusyButton>
       )}
     </CardRow>
   );
+}
+
+function captionOf(time: string, way: Device['way']): string {
+  switch (way) {
+    case 'password':
+      return i18n.t('Last used {time}, signed in with a password', { time });
+    case 'password_code':
+      return i18n.t('Last used {time}, signed in with a password and a second factor', { time });
+    case 'passkey':
+      return i18n.t('Last used {time}, signed in with a passkey', { time });
+    case 'oidc':
+      return i18n.t('Last used {time}, signed in at the sign-in provider', { time });
+    default:
+      return i18n.t('Last used {time}', { time });
+  }
 }

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { fakeApi, renderWithApi, signIn, unanswered, unreachable } from '@vaglio/test-kit';
 import { ThemeRoot } from '@vaglio/ui';
 import { ForgotPasswordPage } from './ForgotPasswordPage';
@@ -14,14 +14,14 @@ async function ask(answer: unknown, email = '  ann@x.ch ') {
   return api;
 }
 
-test('the card says what happens', () => {
+test('the page for a forgotten password explains what happens after the request', () => {
   renderWithApi(<ForgotPasswordPage />, fakeApi(), { wrapper: ThemeRoot });
   expect(screen.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
   expect(screen.getByText("Enter your email address and we'll send you a reset link.")).toBeVisible();
   expect(screen.getByText(/^No message\? An administrator can give you a link\./)).toBeVisible();
 });
 
-test('the trimmed email is sent, without the bearer of a signed-in person', async () => {
+test('the request for a reset link contains the trimmed email and no token of a signed-in person', async () => {
   signIn();
   const api = await ask({});
   expect(await screen.findByText(SENT)).toBeVisible();
@@ -29,14 +29,52 @@ test('the trimmed email is sent, without the bearer of a signed-in person', asyn
   expect([call?.body, call?.headers.get('Authorization')]).toEqual([{ email: 'ann@x.ch' }, null]);
 });
 
-test('an empty email is asked for before anything is sent', async () => {
+const USERS = 'GET /auth/admin/users';
+
+test('if mail is not configured, an administrator reads so instead of a message about a mail that never arrives', async () => {
+  signIn({ role: 'admin' });
+  const api = fakeApi({ [CALL]: {}, [USERS]: { users: [], total: 0, invites_by: 'link' } });
+  const { user } = renderWithApi(<ForgotPasswordPage />, api, { wrapper: ThemeRoot });
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Mail is not set up, so nobody receives a message. Make a reset link in Users and give it to the person yourself.',
+  );
+  expect(screen.getByRole('link', { name: 'Users' })).toHaveAttribute('href', '/configurations#users');
+  await user.type(screen.getByLabelText('Email'), 'ann@x.ch');
+  await user.click(screen.getByRole('button', { name: 'Send reset link' }));
+  await waitFor(() => expect(screen.getByLabelText('Email')).toHaveValue(''));
+  expect(screen.queryByText(SENT)).not.toBeInTheDocument();
+});
+
+test.each([
+  ['with mail', { users: [], total: 0, invites_by: 'mail' }],
+  ['if the server refuses to tell', () => ({ status: 500 })],
+])(
+  '%s, an administrator reads the same confirmation of a reset link as other people',
+  async (_case, answer) => {
+    signIn({ role: 'admin' });
+    const api = fakeApi({ [CALL]: {}, [USERS]: answer });
+    const { user } = renderWithApi(<ForgotPasswordPage />, api, { wrapper: ThemeRoot });
+    await user.type(screen.getByLabelText('Email'), 'ann@x.ch');
+    await user.click(screen.getByRole('button', { name: 'Send reset link' }));
+    expect(await screen.findByText(SENT)).toBeVisible();
+  },
+);
+
+test('a signed-in person without admin rights reads nothing about the mail configuration', async () => {
+  signIn({ role: 'user' });
+  const api = await ask({});
+  expect(await screen.findByText(SENT)).toBeVisible();
+  expect(api.callsOf(USERS)).toEqual([]);
+});
+
+test('an empty email shows an error before a request for a reset link is sent', async () => {
   const api = await ask({}, '   ');
   expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Please enter your email.');
   expect(screen.getByLabelText('Email')).toHaveFocus();
   expect(api.calls).toHaveLength(0);
 });
 
-test('while busy the button reads Sending…', async () => {
+test('while a reset link is requested the button reads Sending…', async () => {
   await ask(unanswered);
   expect(screen.getByRole('button', { name: 'Sending…' })).toHaveAttribute('aria-disabled', 'true');
 });
@@ -45,19 +83,22 @@ test.each([
   ["the server's text", () => ({ status: 429, body: { error: 'Too many requests.' } }), 'Too many requests.'],
   ['the fallback without one', () => ({ status: 500 }), 'Password reset request failed.'],
   ['the fallback without an answer', unreachable, 'Password reset request failed.'],
-])('a failure shows %s', async (_name, answer, text) => {
+])('a failed request for a reset link shows %s', async (_name, answer, text) => {
   await ask(answer);
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
   expect(screen.queryByText(SENT)).not.toBeInTheDocument();
 });
 
 test.each([
-  ['named', 'Only a few accounts have a password here, and get a reset link. People sign in with Acme', 1],
+  ['named', 'Only accounts with a password receive a reset link. People sign in with Acme', 1],
   ['nobody', 'People sign in with Acme, and get a new password there', 0],
-] as const)('where %s has a password the card says where people sign in', (passwordSignIn, text, fields) => {
-  const page = <ForgotPasswordPage signInWith="Acme" passwordSignIn={passwordSignIn} />;
-  renderWithApi(page, fakeApi(), { wrapper: ThemeRoot });
-  expect(screen.getByText(text, { exact: false })).toBeVisible();
-  expect(screen.queryAllByLabelText('Email')).toHaveLength(fields);
-  expect(screen.getByRole('link', { name: 'Back to login' })).toBeVisible();
-});
+] as const)(
+  "with password sign-in for '%s' accounts, the page for a forgotten password explains where people sign in",
+  (passwordSignIn, text, fields) => {
+    const page = <ForgotPasswordPage signInWith="Acme" passwordSignIn={passwordSignIn} />;
+    renderWithApi(page, fakeApi(), { wrapper: ThemeRoot });
+    expect(screen.getByText(text, { exact: false })).toBeVisible();
+    expect(screen.queryAllByLabelText('Email')).toHaveLength(fields);
+    expect(screen.getByRole('link', { name: 'Back to login' })).toBeVisible();
+  },
+);

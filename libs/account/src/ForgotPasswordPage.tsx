@@ -1,34 +1,38 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { SETTINGS_ROLES } from '@vaglio/access-control';
 import { callApi, errorText } from '@vaglio/api-client';
-import { PATHS } from '@vaglio/startups-domain';
-import { BusyButton, ErrorAlert, Field, SuccessAlert } from '@vaglio/ui';
+import { useSession } from '@vaglio/auth-session';
+import { PATHS, routes } from '@vaglio/startups-domain';
+import { BusyButton, ErrorAlert, Field, RichText, SuccessAlert, WarningAlert } from '@vaglio/ui';
+import { i18n } from './messages/i18n';
 import { AuthCard } from './AuthCard';
-import { NO_EMAIL_TEXT } from './login-form';
+import { noEmailText } from './login-form';
 import { TextLink } from './TextLink';
 import { useSubmission, type Failure } from './use-submission';
 
-const TITLE = 'Forgot your password?';
-const INTRO = "Enter your email address and we'll send you a reset link.";
-const NAMED = 'Only a few accounts have a password here, and get a reset link.';
 const elsewhere = (provider: string) =>
-  `People sign in with ${provider}, and get a new password there: go back to the login and continue with ${provider}.`;
-const FAILED = 'Password reset request failed.';
-/** True with and without a mail server. */
-const HELP = 'No message? An administrator can give you a link.';
-const SENT = 'If this email exists, we sent a reset link. Please check your inbox.';
+  i18n.t(
+    'People sign in with {provider}, and get a new password there: go back to the login and continue with {provider}.',
+    { provider },
+  );
+const named = (provider: string) =>
+  `${i18n.t('Only accounts with a password receive a reset link.')} ${elsewhere(provider)}`;
+const failedText = () => i18n.t('Password reset request failed.');
 
 interface ForgotPasswordPageProps {
-  /** How people call the provider at which they can sign in; null without one. */
+  /** Name of the sign-in provider, or null without a provider. */
   readonly signInWith?: string | null;
-  /** Who can sign in with a password. */
+  /** Accounts that can sign in with a password. */
   readonly passwordSignIn?: 'all' | 'named' | 'nobody';
 }
 
-/** /forgot-password. Source: spec §2, §5 and §8. */
+/** Page /forgot-password. Source: spec §2, §5 and §8. */
 export function ForgotPasswordPage({ signInWith = null, passwordSignIn = 'all' }: ForgotPasswordPageProps) {
+  const title = i18n.t('Forgot your password?');
   const [form, setForm] = useState({ email: '', isMissing: false, isSent: false });
   const input = useRef<HTMLInputElement>(null);
   const { isBusy, failure, run } = useSubmission();
+  const isMailMissing = useIsMailMissing();
 
   const submit = () => {
     const email = form.email.trim();
@@ -41,11 +45,11 @@ export function ForgotPasswordPage({ signInWith = null, passwordSignIn = 'all' }
     });
   };
 
-  const back = <TextLink to={PATHS.login}>Back to login</TextLink>;
+  const back = <TextLink to={PATHS.login}>{i18n.t('Back to login')}</TextLink>;
   if (passwordSignIn === 'nobody')
     return (
       <AuthCard
-        title={TITLE}
+        title={title}
         intro={signInWith && elsewhere(signInWith)}
         foot={back}
         onSubmit={() => undefined}
@@ -55,12 +59,17 @@ export function ForgotPasswordPage({ signInWith = null, passwordSignIn = 'all' }
     );
   return (
     <AuthCard
-      title={TITLE}
-      intro={passwordSignIn === 'named' && signInWith ? `${NAMED} ${elsewhere(signInWith)}` : INTRO}
-      notice={noticeOf(form.isSent, failure)}
+      title={title}
+      intro={
+        passwordSignIn === 'named' && signInWith
+          ? named(signInWith)
+          : i18n.t("Enter your email address and we'll send you a reset link.")
+      }
+      notice={noticeOf(form.isSent && !isMailMissing, failure) || (isMailMissing && <MailMissing />)}
       foot={
         <>
-          {HELP}
+          {/* This hint is correct with or without a mail server. */}
+          {i18n.t('No message? An administrator can give you a link.')}
           <br />
           {back}
         </>
@@ -68,7 +77,7 @@ export function ForgotPasswordPage({ signInWith = null, passwordSignIn = 'all' }
       onSubmit={submit}
     >
       <Field
-        label="Email"
+        label={i18n.t('Email')}
         type="email"
         name="email"
         autoComplete="username"
@@ -77,11 +86,11 @@ export function ForgotPasswordPage({ signInWith = null, passwordSignIn = 'all' }
         autoFocus
         value={form.email}
         onChange={(email) => setForm({ ...form, email })}
-        error={form.isMissing ? NO_EMAIL_TEXT : null}
+        error={form.isMissing ? noEmailText() : null}
         inputRef={input}
       />
-      <BusyButton type="submit" variant="contained" busy={isBusy} busyLabel="Sending…">
-        Send reset link
+      <BusyButton type="submit" variant="contained" busy={isBusy} busyLabel={i18n.t('Sending…')}>
+        {i18n.t('Send reset link')}
       </BusyButton>
     </AuthCard>
   );
@@ -89,10 +98,59 @@ export function ForgotPasswordPage({ signInWith = null, passwordSignIn = 'all' }
 
 function noticeOf(isSent: boolean, failure: Failure) {
   if (failure) return <ErrorAlert>{failure}</ErrorAlert>;
-  return isSent && <SuccessAlert>{SENT}</SuccessAlert>;
+  return (
+    isSent && (
+      <SuccessAlert>
+        {i18n.t('If this email exists, we sent a reset link. Please check your inbox.')}
+      </SuccessAlert>
+    )
+  );
 }
 
-/** Without a bearer: this request is about an address, not about the person signed in here. */
+/**
+ * Warning for administrators that the server sends no mail, with a link to the page on which they create reset links.
+ */
+function MailMissing() {
+  return (
+    <WarningAlert>
+      <RichText
+        text={i18n.t(
+          'Mail is not set up, so nobody receives a message. Make a reset link in <0>Users</0> and give it to the person yourself.',
+        )}
+        parts={[(text) => <TextLink to={routes.settings('users')}>{text}</TextLink>]}
+      />
+    </WarningAlert>
+  );
+}
+
+/**
+ * Returns true for a signed-in administrator if the server cannot send mail. For all other visitors it returns false,
+ * because the page is public.
+ */
+function useIsMailMissing(): boolean {
+  const { role } = useSession();
+  const [isMissing, setIsMissing] = useState(false);
+  const mayKnow = SETTINGS_ROLES.some((known) => known === role);
+  useEffect(() => {
+    let isCurrent = true;
+    if (mayKnow)
+      callApi('/auth/admin/users?page=1&pageSize=10')
+        .then(({ status, data }) => isCurrent && setIsMissing(status === 200 && invitesByLink(data)))
+        .catch(() => undefined);
+    return () => {
+      isCurrent = false;
+    };
+  }, [mayKnow]);
+  return mayKnow && isMissing;
+}
+
+const invitesByLink = (answer: unknown): boolean =>
+  typeof answer === 'object' && answer !== null && 'invites_by' in answer && answer.invites_by === 'link';
+
+/**
+ * Requests a reset link. The request has no bearer token, because it concerns the typed address and not the signed-in
+ * user.
+ */
 async function askForLink(email: string): Promise<Failure> {
   try {
     const { status, data } = await callApi('/auth/change-password', {
@@ -101,8 +159,8 @@ async function askForLink(email: string): Promise<Failure> {
       refresh: false,
       token: null,
     });
-    return status >= 400 ? errorText(data, FAILED) : null;
+    return status >= 400 ? errorText(data, failedText()) : null;
   } catch {
-    return FAILED;
+    return failedText();
   }
 }

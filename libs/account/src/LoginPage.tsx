@@ -3,27 +3,34 @@ import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { useBeforeUnload } from 'react-router';
 import { MIN_PASSWORD_LENGTH } from '@vaglio/access-control';
 import { PATHS } from '@vaglio/startups-domain';
-import { BusyButton, ErrorAlert, FeatureBoundary, Field } from '@vaglio/ui';
+import { BusyButton, ErrorAlert, FeatureBoundary, Field, RichText } from '@vaglio/ui';
+import { i18n } from './messages/i18n';
 import { AuthCard } from './AuthCard';
+import { LanguageSelect } from './language/LanguageSelect';
 import { checkLogin, EMPTY_LOGIN } from './login-form';
 import { TextLink } from './TextLink';
 import { useLogin } from './use-login';
 
-/** What few people meet, in one file that is loaded for them: its name in two places would be most of this page. */
+/**
+ * Chunk with the rarely used sign-in methods. A single import keeps the login bundle small, because each file name adds
+ * bytes.
+ */
 const beyondPassword = () => import('./beyond-password');
 const SecondStep = lazy(() => beyondPassword().then(({ SecondStep: page }) => ({ default: page })));
-const OtherWays = lazy(() => beyondPassword().then(({ OtherWays: part }) => ({ default: part })));
+const OtherSignInMethods = lazy(() =>
+  beyondPassword().then((parts) => ({ default: parts.OtherSignInMethods })),
+);
 
 interface LoginPageProps {
-  /** How people call the provider at which they can sign in; null without one. */
+  /** Name of the sign-in provider, or null without a provider. */
   readonly signInWith?: string | null;
-  /** Who can sign in with a password. */
+  /** Accounts that can sign in with a password. */
   readonly passwordSignIn?: 'all' | 'named' | 'nobody';
-  /** Whether somebody can sign in with a passkey alone. */
+  /** True if accounts can sign in with only a passkey. */
   readonly passkeySignIn?: boolean;
 }
 
-/** /login. Source: spec §2 and §5, login. */
+/** Login page. Source: spec §2 and §5, login. */
 export function LoginPage(props: LoginPageProps) {
   const { signInWith = null, passwordSignIn = 'all', passkeySignIn = false } = props;
   const [isAsked, setIsAsked] = useState(false);
@@ -54,7 +61,7 @@ export function LoginPage(props: LoginPageProps) {
   const hasForm = passwordSignIn === 'all' || isAsked;
   const others = (signInWith !== null || passkeySignIn) && (
     <FeatureBoundary fallback={null}>
-      <OtherWays
+      <OtherSignInMethods
         provider={signInWith}
         hasPasskeys={passkeySignIn}
         isOnly={!hasForm}
@@ -64,28 +71,30 @@ export function LoginPage(props: LoginPageProps) {
   );
   if (!hasForm)
     return (
-      <AuthCard title="Login" notice={notice} onSubmit={() => undefined}>
+      <AuthCard title={i18n.t('Login')} notice={notice} onSubmit={() => undefined} after={<LanguageSelect />}>
         {others}
         {passwordSignIn === 'named' && (
           <Button variant="text" onClick={() => setIsAsked(true)}>
-            Use a password instead
+            {i18n.t('Use a password instead')}
           </Button>
         )}
       </AuthCard>
     );
   return (
     <AuthCard
-      title="Login"
+      title={i18n.t('Login')}
       notice={notice}
       onSubmit={submit}
+      after={<LanguageSelect />}
       foot={
-        <>
-          Forgot your password? <TextLink to={PATHS.forgotPassword}>Reset it</TextLink>
-        </>
+        <RichText
+          text={i18n.t('Forgot your password? <0>Reset it</0>')}
+          parts={[(text) => <TextLink to={PATHS.forgotPassword}>{text}</TextLink>]}
+        />
       }
     >
       <Field
-        label="Email"
+        label={i18n.t('Email')}
         type="email"
         name="email"
         autoComplete="username"
@@ -98,11 +107,11 @@ export function LoginPage(props: LoginPageProps) {
         inputRef={inputs.email}
       />
       <Field
-        label="Password"
+        label={i18n.t('Password')}
         type="password"
         name="password"
         autoComplete="current-password"
-        placeholder="enter password"
+        placeholder={i18n.t('enter password')}
         required
         minLength={MIN_PASSWORD_LENGTH}
         value={form.password}
@@ -110,8 +119,8 @@ export function LoginPage(props: LoginPageProps) {
         error={problem?.field === 'password' ? problem.text : null}
         inputRef={inputs.password}
       />
-      <BusyButton type="submit" variant="contained" busy={isBusy} busyLabel="Signing in...">
-        Sign in
+      <BusyButton type="submit" variant="contained" busy={isBusy} busyLabel={i18n.t('Signing in...')}>
+        {i18n.t('Sign in')}
       </BusyButton>
       {others}
     </AuthCard>
@@ -119,8 +128,8 @@ export function LoginPage(props: LoginPageProps) {
 }
 
 /**
- * Keeps typed input from the page's own reload, which happens when its build is outdated. The browser's event is let
- * through: a person who closes the tab, or goes on to a provider, is not asked about it.
+ * Prevents the automatic reload of an outdated build while the form has input. The browser's own events are ignored, so
+ * that closing the tab or going to a sign-in provider needs no confirmation.
  */
 function useKeptInput(isTyped: boolean): void {
   useBeforeUnload(

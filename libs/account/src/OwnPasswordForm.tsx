@@ -9,18 +9,19 @@ import {
   Section,
   useValidatedForm,
 } from '@vaglio/ui';
+import { i18n } from './messages/i18n';
 import { FORM_FOOT } from './form-foot';
-import { checkOwnPassword, LENGTH_HINT, type OwnPasswordForm as Form } from './password-form';
+import { checkOwnPassword, lengthHint, type OwnPasswordForm as Form } from './password-form';
 import { useOwnPassword } from './use-own-password';
 
 const EMPTY: Form = { current: '', next: '', confirmation: '', revokesTokens: true };
 
 interface OwnPasswordFormProps {
-  /** Valid API tokens of the person. */
+  /** Number of the user's valid API tokens. */
   readonly tokens: number | undefined;
 }
 
-/** The change-password form of the profile: current, new, confirmation. Source: spec §2 and §5. */
+/** Profile form that changes the password. Source: spec §2 and §5. */
 export function OwnPasswordForm({ tokens }: OwnPasswordFormProps) {
   const {
     control,
@@ -36,32 +37,37 @@ export function OwnPasswordForm({ tokens }: OwnPasswordFormProps) {
   });
   const password = { control, type: 'password', required: true } as const;
   return (
-    <Section title="Change password" purpose="Your other sessions are signed out." headingLevel={2} isFlush>
-      <FormElement form={form} label="Change password" sx={{}}>
+    <Section
+      title={i18n.t('Change password')}
+      purpose={i18n.t('Your other sessions are signed out.')}
+      headingLevel={2}
+      isFlush
+    >
+      <FormElement form={form} label={i18n.t('Change password')} sx={{}}>
         <Box sx={{ display: 'flex', flexDirection: 'column', gap: 4, px: 5, pb: 5, maxWidth: 420 }}>
-          <FormOutcome form={form} savedText="Password changed." />
+          <FormOutcome form={form} savedText={i18n.t('Password changed.')} />
           <FormField
             {...password}
             name="current"
-            label="Current password"
+            label={i18n.t('Current password')}
             autoComplete="current-password"
-            placeholder="enter password"
+            placeholder={i18n.t('enter password')}
           />
           <FormField
             {...password}
             name="next"
-            label="New password"
+            label={i18n.t('New password')}
             autoComplete="new-password"
-            placeholder="enter password"
-            hint={LENGTH_HINT}
+            placeholder={i18n.t('enter password')}
+            hint={lengthHint()}
             minLength={MIN_PASSWORD_LENGTH}
           />
           <FormField
             {...password}
             name="confirmation"
-            label="Confirm password"
+            label={i18n.t('Confirm password')}
             autoComplete="new-password"
-            placeholder="Repeat the password"
+            placeholder={i18n.t('Repeat the password')}
           />
           <RevokeTokensChoice
             count={tokens}
@@ -71,8 +77,8 @@ export function OwnPasswordForm({ tokens }: OwnPasswordFormProps) {
           />
         </Box>
         <Box sx={FORM_FOOT}>
-          <BusyButton type="submit" variant="contained" busy={form.isSaving} busyLabel="Saving…">
-            Change password
+          <BusyButton type="submit" variant="contained" busy={form.isSaving} busyLabel={i18n.t('Saving…')}>
+            {i18n.t('Change password')}
           </BusyButton>
         </Box>
       </FormElement>

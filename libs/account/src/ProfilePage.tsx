@@ -15,21 +15,22 @@ import {
   SkeletonBar,
   useAnchor,
 } from '@vaglio/ui';
+import { i18n } from './messages/i18n';
 import { DevicesCard } from './DevicesCard';
 import { NamesForm } from './NamesForm';
 import { OwnPasswordForm } from './OwnPasswordForm';
 import { TextLink } from './TextLink';
 import { usePerson } from './use-person';
 
-/** Only where the installation has a provider, or the account is one of a provider. */
+/** Lazy card, rendered only if the installation or the account has a sign-in provider. */
 const ProviderCard = lazy(() =>
   import('./provider/ProviderCard').then(({ ProviderCard: card }) => ({ default: card })),
 );
 
-/** The part of the page where the password is changed, as addresses name it. */
+/** Hash of the password section's address. */
 const PASSWORD = 'password';
 
-/** A part of the page that an address names. */
+/** Page section with an anchor. */
 interface ProfileSection {
   readonly id: string;
   readonly title: string;
@@ -38,17 +39,17 @@ interface ProfileSection {
 
 interface ProfilePageProps {
   readonly signInWith?: string | null;
-  /** Further ways to sign in, behind the password. */
+  /** Further sign-in methods, below the password. */
   readonly signIn?: ReactNode;
-  /** Sections of other features, below. */
+  /** Sections of other features, at the end of the page. */
   readonly sections?: readonly ProfileSection[];
 }
 
 const NO_SECTIONS: readonly ProfileSection[] = [];
 
 /**
- * /user: read-only facts about the signed-in person, the change of password, and sections of other features.
- * @param signInWith how people call the provider at which they can sign in; null without one
+ * Profile page with the user's data, the password form and sections of other features.
+ * @param signInWith name of the sign-in provider; null without a provider
  * Source: spec §2, profile.
  */
 export function ProfilePage({ signInWith = null, signIn, sections = NO_SECTIONS }: ProfilePageProps) {
@@ -72,25 +73,25 @@ export function ProfilePage({ signInWith = null, signIn, sections = NO_SECTIONS 
       }}
     >
       <Typography component="h1" variant="h1" sx={{ mb: 1 }}>
-        Profile
+        {i18n.t('Profile')}
       </Typography>
       {failure && (
         <ErrorAlert onRetry={() => void retry()} isRetrying={isFetching}>
           {failure}
         </ErrorAlert>
       )}
-      <Box component="nav" aria-label="Sections" sx={LINKS}>
-        {[ACCOUNT, SIGN_IN, ...sections].map(({ id, title }) => (
+      <Box component="nav" aria-label={i18n.t('Sections')} sx={LINKS}>
+        {[accountPart(), signInPart(), ...sections].map(({ id, title }) => (
           <TextLink key={id} to={`#${id}`}>
             {title}
           </TextLink>
         ))}
       </Box>
-      <PageSection {...ACCOUNT} isThere={person !== null}>
+      <PageSection {...accountPart()} isThere={person !== null}>
         {!failure && <Facts person={person} />}
         {person && <NamesForm person={person} />}
       </PageSection>
-      <PageSection {...SIGN_IN} isThere={person !== null}>
+      <PageSection {...signInPart()} isThere={person !== null}>
         <Box ref={password} id={PASSWORD} tabIndex={-1} sx={{ scrollMarginTop: 72 }}>
           {person?.has_password === false ? provider : <OwnPasswordForm tokens={person?.api_tokens} />}
         </Box>
@@ -107,8 +108,8 @@ export function ProfilePage({ signInWith = null, signIn, sections = NO_SECTIONS 
   );
 }
 
-const ACCOUNT = { id: 'account', title: 'Account' };
-const SIGN_IN = { id: 'sign-in', title: 'Sign-in and devices' };
+const accountPart = () => ({ id: 'account', title: i18n.t('Account') });
+const signInPart = () => ({ id: 'sign-in', title: i18n.t('Sign-in and devices') });
 
 interface PageSectionProps {
   readonly id: string;
@@ -117,7 +118,7 @@ interface PageSectionProps {
   readonly children: ReactNode;
 }
 
-/** Cards that a link leads to. */
+/** Group of cards to which an address can link. */
 function PageSection({ id, title, isThere, children }: PageSectionProps) {
   const section = useAnchor<HTMLDivElement>(id, isThere);
   return (
@@ -130,7 +131,9 @@ function PageSection({ id, title, isThere, children }: PageSectionProps) {
 const LINKS = { display: 'flex', flexWrap: 'wrap', columnGap: 5, rowGap: 2, mb: 2 };
 const SECTION = { display: 'flex', flexDirection: 'column', gap: 4, scrollMarginTop: 72 };
 
-/** Whether the account is or was opened by a provider, also where there is none now. */
+/**
+ * Returns true if a provider created the account or is linked to it, even if the installation no longer has a provider.
+ */
 function isOfProvider({ has_password, provider_linked }: Account): boolean {
   return provider_linked === true || has_password === false;
 }
@@ -140,7 +143,7 @@ function Facts({ person }: { readonly person: Account | null }) {
   return (
     <Paper
       component="section"
-      aria-label="Account"
+      aria-label={i18n.t('Account')}
       aria-busy={isLoading}
       sx={{ border: 1, borderColor: 'border' }}
     >
@@ -165,19 +168,19 @@ function Facts({ person }: { readonly person: Account | null }) {
         </Typography>
       </Box>
       <Box component="dl" sx={{ m: 0, px: 5, py: 2 }}>
-        <Fact label="Username" isLoading={isLoading}>
+        <Fact label={i18n.t('Username')} isLoading={isLoading}>
           {person?.username}
         </Fact>
-        <Fact label="Email" isLoading={isLoading}>
+        <Fact label={i18n.t('Email')} isLoading={isLoading}>
           {person?.email}
         </Fact>
-        <Fact label="Role" isLoading={isLoading}>
+        <Fact label={i18n.t('Role')} isLoading={isLoading}>
           {person?.role && <Badge tone="accent">{person.role}</Badge>}
         </Fact>
-        <Fact label="Status" isLoading={isLoading}>
+        <Fact label={i18n.t('Status')} isLoading={isLoading}>
           {person?.accountStatus && <StatusBadge status={person.accountStatus} />}
         </Fact>
-        <Fact label="User ID" isLoading={isLoading}>
+        <Fact label={i18n.t('User ID')} isLoading={isLoading}>
           {person?.userId && <UserId id={person.userId} />}
         </Fact>
       </Box>
@@ -223,8 +226,8 @@ function UserId({ id }: { readonly id: string }) {
       <Typography variant="mono">{id}</Typography>
       <IconButton
         size="small"
-        aria-label="Copy user ID"
-        title="Copy user ID"
+        aria-label={i18n.t('Copy user ID')}
+        title={i18n.t('Copy user ID')}
         onClick={() => void navigator.clipboard?.writeText(id)}
       >
         <Icon of={Copy} />

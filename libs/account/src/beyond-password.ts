@@ -1,3 +1,3 @@
-/** What the login shows besides email and password, which is loaded as one file when a part of it is needed. */
-export { OtherWays } from './OtherWays';
+/** Sign-in methods beyond email and password, bundled in one lazy chunk. */
+export { OtherSignInMethods } from './OtherSignInMethods';
 export { SecondStep } from './second-factor/SecondStep';

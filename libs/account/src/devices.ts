@@ -1,24 +1,24 @@
-import { signInWayText } from '@vaglio/access-control';
+import type { SignInWay } from '@vaglio/access-control';
 import type { SessionList } from '@vaglio/contract';
 
-/** One place where a person is signed in. */
+/** Device with a session of the user. */
 export interface Device {
   readonly id: string;
-  /** 'Firefox on Windows' */
+  /** Browser and operating system, such as 'Firefox on Windows'. */
   readonly name: string;
-  /** 'with a password'; null where the server does not say it. */
-  readonly way: string | null;
+  /** Sign-in method, or undefined if the server does not return it. */
+  readonly way: SignInWay | undefined;
   readonly isCurrent: boolean;
-  /** ISO 8601 */
+  /** Time of the last use, in ISO 8601. */
   readonly lastUsedAt: string;
 }
 
-/** Devices as the screen shows them: this one first, then the last used. */
+/** Converts sessions for display. The current session comes first, the others are sorted by last use. */
 export function readDevices({ items }: SessionList): Device[] {
   const devices = items.map(({ id, device, way, isCurrent, last_used_at }) => ({
     id,
     name: device,
-    way: signInWayText(way),
+    way,
     isCurrent,
     lastUsedAt: last_used_at,
   }));

@@ -1,4 +1,5 @@
 export { ChangePasswordPage } from './ChangePasswordPage';
+export { CsvSeparatorProvider } from './CsvSeparatorProvider';
 export { ForgotPasswordPage } from './ForgotPasswordPage';
 export { LoginPage } from './LoginPage';
 export { PasskeysCard } from './passkeys/PasskeysCard';

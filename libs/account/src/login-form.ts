@@ -1,4 +1,5 @@
-import { isTooShort, TOO_SHORT_TEXT, type Problem } from './password-form';
+import { i18n } from './messages/i18n';
+import { isTooShort, tooShortText, type Problem } from './password-form';
 
 export interface LoginForm {
   readonly email: string;
@@ -6,21 +7,21 @@ export interface LoginForm {
 }
 
 export const EMPTY_LOGIN: LoginForm = { email: '', password: '' };
-export const NO_EMAIL_TEXT = 'Please enter your email.';
+export const noEmailText = () => i18n.t('Please enter your email.');
 
 const LOOKS_LIKE_EMAIL = /^[^\s@]+@[^\s@]+$/;
 
 /**
- * First problem of the login form: email required and of type email, password required, minimum 8.
- * The browser's own validation is skipped; these words stand under the field.
- * @returns null when there is none
+ * Returns the first problem of the login form: a missing or invalid email, or a password that is missing or has fewer
+ * than 8 characters. It replaces the browser's validation.
+ * @returns null if the form is valid
  * Source: spec §5, login.
  */
 export function checkLogin({ email, password }: LoginForm): Problem<keyof LoginForm> | null {
-  if (email.trim() === '') return { field: 'email', text: NO_EMAIL_TEXT };
+  if (email.trim() === '') return { field: 'email', text: noEmailText() };
   if (!LOOKS_LIKE_EMAIL.test(email.trim()))
-    return { field: 'email', text: 'Please enter a whole email address.' };
-  if (password === '') return { field: 'password', text: 'Please enter your password.' };
-  if (isTooShort(password)) return { field: 'password', text: TOO_SHORT_TEXT };
+    return { field: 'email', text: i18n.t('Please enter a whole email address.') };
+  if (password === '') return { field: 'password', text: i18n.t('Please enter your password.') };
+  if (isTooShort(password)) return { field: 'password', text: tooShortText() };
   return null;
 }

@@ -8,33 +8,37 @@ import {
 } from '@vaglio/api-client';
 import { getDeviceId } from '@vaglio/auth-session';
 import { type LoginAnswer, property } from '@vaglio/contract';
+import { i18n } from './messages/i18n';
 import type { LoginForm } from './login-form';
 
-/** The end of a login: signed in, or a change of password comes first. */
+/** Result of a login: a session, or a required password change. */
 export type SignedIn = { readonly kind: 'token'; readonly token: string } | PasswordChange;
 
-/** A new password must be chosen first. */
+/** Password change that is required before the first session. */
 interface PasswordChange {
   readonly kind: 'change';
   readonly tmpToken: string;
-  /** Own valid API tokens; left out by a server that does not count them. */
+  /** Number of the user's valid API tokens, or undefined if the server does not count them. */
   readonly apiTokens?: number;
 }
 
-/** A code or a passkey is asked for, or an app is set up first; the token begins that. */
+/**
+ * Second step after a correct password: a code, a passkey, or the setup of an app. The step token identifies this
+ * sign-in.
+ */
 export interface SecondStep {
   readonly kind: 'step';
   readonly step: 'code' | 'setup';
-  /** All that was answered: the page of the second step, which is loaded when it is needed, reads the rest of it. */
+  /** Entire response. The lazily loaded second step reads further fields from it. */
   readonly answer: unknown;
   readonly stepToken: string;
 }
 
-/** How a login went, in words where it failed. */
+/** Result of a login attempt. A failed login has an error text. */
 export type LoginOutcome = SignedIn | SecondStep | { readonly kind: 'failed'; readonly text: string };
 
 /**
- * Asks the server to sign somebody in; the password leaves the browser as a digest. Never throws.
+ * Sends a login request with the hashed password. Never throws.
  * Source: spec §4, §5, §7 and §8, login.
  */
 export async function login({ email, password }: LoginForm): Promise<LoginOutcome> {
@@ -49,8 +53,11 @@ export async function login({ email, password }: LoginForm): Promise<LoginOutcom
   }
 }
 
-/** The outcome of an answer. @param fallback the words of a failure that has none */
-export function readOutcome({ status, data }: ApiAnswer, fallback = 'Login failed'): LoginOutcome {
+/**
+ * Converts a response to a login result.
+ * @param fallback error text for a failure if the response contains no message
+ */
+export function readOutcome({ status, data }: ApiAnswer, fallback = i18n.t('Login failed')): LoginOutcome {
   const refused = status >= 400 || readText(data, 'error') !== null;
   const tmpToken = readText<LoginAnswer>(data, 'tmpToken');
   const token = readText<LoginAnswer>(data, 'token');
@@ -71,5 +78,5 @@ const COUNT: keyof LoginAnswer = 'api_tokens';
 
 function failureText(failure: unknown): string {
   const isMissingCrypto = failure instanceof Error && failure.message === MISSING_WEB_CRYPTO_TEXT;
-  return isMissingCrypto ? MISSING_WEB_CRYPTO_TEXT : 'Unexpected error';
+  return isMissingCrypto ? MISSING_WEB_CRYPTO_TEXT : i18n.t('Unexpected error');
 }

@@ -1,14 +1,14 @@
 import { MIN_PASSWORD_LENGTH } from '@vaglio/access-control';
+import { i18n } from './messages/i18n';
 
-/** What is wrong, and under which field it is said. */
+/** Problem of a form field. */
 export interface Problem<Field extends string> {
   readonly field: Field;
   readonly text: string;
 }
 
-const MISMATCH_TEXT = 'New password and confirmation do not match.';
-export const TOO_SHORT_TEXT = `Use at least ${MIN_PASSWORD_LENGTH} characters.`;
-export const LENGTH_HINT = `At least ${MIN_PASSWORD_LENGTH} characters`;
+export const tooShortText = () => i18n.t('Use at least {count} characters.', { count: MIN_PASSWORD_LENGTH });
+export const lengthHint = () => i18n.t('At least {count} characters', { count: MIN_PASSWORD_LENGTH });
 
 export interface NewPassword {
   readonly next: string;
@@ -16,17 +16,18 @@ export interface NewPassword {
 }
 
 /**
- * First problem of a new password and its confirmation: they match, and it has at least 8 characters.
- * @returns null when there is none
+ * Returns the first problem of a new password: it differs from the confirmation, or it has fewer than 8 characters.
+ * @returns null if the password is valid
  * Source: spec §5, password change.
  */
 export function checkNewPassword({ next, confirmation }: NewPassword): Problem<keyof NewPassword> | null {
-  if (next !== confirmation) return { field: 'confirmation', text: MISMATCH_TEXT };
-  if (isTooShort(next)) return { field: 'next', text: TOO_SHORT_TEXT };
+  if (next !== confirmation)
+    return { field: 'confirmation', text: i18n.t('New password and confirmation do not match.') };
+  if (isTooShort(next)) return { field: 'next', text: tooShortText() };
   return null;
 }
 
-/** Whether a password has fewer than 8 characters; an emoji is one character. */
+/** Returns true if a password has fewer than 8 characters. An emoji counts as one character. */
 export function isTooShort(password: string): boolean {
   return [...password].length < MIN_PASSWORD_LENGTH;
 }
@@ -35,13 +36,20 @@ export interface OwnPassword extends NewPassword {
   readonly current: string;
 }
 
-/** What the form of the profile holds. */
+/** Form values of the password form in the profile. */
 export type OwnPasswordForm = OwnPassword & { readonly revokesTokens: boolean };
 
-/** As above, and the profile asks for the current password too. Source: spec §5. */
+/**
+ * Returns the first problem of the password form in the profile. It checks for empty fields before the rules of
+ * `checkNewPassword`.
+ * Source: spec §5.
+ */
 export function checkOwnPassword(form: OwnPassword): Problem<keyof OwnPassword> | null {
   if (form.current === '' || form.next === '') {
-    return { field: form.current === '' ? 'current' : 'next', text: 'Please fill current and new password.' };
+    return {
+      field: form.current === '' ? 'current' : 'next',
+      text: i18n.t('Please fill current and new password.'),
+    };
   }
   return checkNewPassword(form);
 }

@@ -12,17 +12,18 @@ import {
 import { allowAutoRefresh, clearToken, getDeviceId, storeToken } from '@vaglio/auth-session';
 import type { PasswordAnswer } from '@vaglio/contract';
 import { PATHS } from '@vaglio/startups-domain';
+import { i18n } from './messages/i18n';
 import { inAddress, readCredential } from './change-credential';
 import { stepIn, stepOfState } from './missing-step';
 import { useFinishLogin } from './use-finish-login';
 import { useSubmission } from './use-submission';
 
-const FAILED = 'Failed to change password.';
+const failedText = () => i18n.t('Failed to change password.');
 
 /**
- * Sets a new password by the temporary token of the visit, or else by the session, and goes on:
- * signed in to /dashboard, or to /login when the answer holds no token.
- * @returns `step` where a second step comes before the session; `finish`, which ends the sign-in after it
+ * Sets a new password with the temporary token or the session. It then opens /dashboard, or /login if the response has
+ * no token.
+ * @returns `step`, which is set if a second step is required; `finish`, which completes the sign-in after it
  * Source: spec §2, §4 and §7, change password.
  */
 export function useChangePassword() {
@@ -39,7 +40,7 @@ export function useChangePassword() {
     if (exposed) void navigate(pathname, { replace: true, state: { tmpToken: exposed } });
   }, [exposed, pathname, navigate]);
 
-  // The change has ended the session, here or on the page that led here.
+  // The password change has ended the session, so its token is removed.
   useEffect(() => {
     if (step) clearToken();
   }, [step]);
@@ -48,7 +49,7 @@ export function useChangePassword() {
     run(async () => {
       try {
         const { status, data } = await setPassword(password, tmpToken, revokesTokens);
-        if (status >= 400 || readText(data, 'error')) return errorText(data, FAILED);
+        if (status >= 400 || readText(data, 'error')) return errorText(data, failedText());
         const token = readText<PasswordAnswer>(data, 'token');
         allowAutoRefresh();
         const step = stepIn(data);
@@ -57,17 +58,17 @@ export function useChangePassword() {
           return null;
         }
         if (token) storeToken(token);
-        else if (tmpToken) clearToken(); // another person was signed in here: this one signs in now
+        else if (tmpToken) clearToken(); // the stored session may belong to another user
         const isIn = token !== null || tmpToken === null;
         await navigate(isIn ? PATHS.dashboard : PATHS.login, {
           replace: true,
-          state: { notice: isIn ? 'Password changed.' : 'Password changed. Please sign in.' },
+          state: { notice: isIn ? i18n.t('Password changed.') : i18n.t('Password changed. Please sign in.') },
         });
         return null;
       } catch (problem) {
         return problem instanceof Error && problem.message === MISSING_WEB_CRYPTO_TEXT
           ? problem.message
-          : FAILED;
+          : failedText();
       }
     });
   const leave = () => void navigate(PATHS.login, { replace: true });

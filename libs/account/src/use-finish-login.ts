@@ -1,11 +1,13 @@
 import { useNavigate } from 'react-router';
 import { allowAutoRefresh, originAfterLogin, storeToken, suppressAutoRefresh } from '@vaglio/auth-session';
 import { PATHS } from '@vaglio/startups-domain';
+import { i18n } from './messages/i18n';
 import type { SignedIn } from './login';
 
 /**
- * Goes where the person wanted to be, or first to the change of password.
- * @param state the navigation state that remembers where that is
+ * Returns a function that opens the originally requested page after a sign-in, or the password change if it is
+ * required.
+ * @param state navigation state with the requested page
  * Source: spec §2 and §4.
  */
 export function useFinishLogin(state: unknown) {
@@ -19,6 +21,6 @@ export function useFinishLogin(state: unknown) {
     }
     allowAutoRefresh();
     storeToken(outcome.token);
-    await navigate(originAfterLogin(state), { replace: true, state: { notice: 'Login successful' } });
+    await navigate(originAfterLogin(state), { replace: true, state: { notice: i18n.t('Login successful') } });
   };
 }

@@ -9,13 +9,14 @@ import {
 } from '@vaglio/api-client';
 import { getDeviceId } from '@vaglio/auth-session';
 import { PATHS } from '@vaglio/startups-domain';
+import { i18n } from './messages/i18n';
 import { useChangeOwnPasswordMutation } from './hooks.gen';
 import { goToStep, stepIn } from './missing-step';
 import type { OwnPasswordForm } from './password-form';
 
 /**
- * Returns a function that changes the own password with the old one as proof; a second step may follow. It resolves with
- * the failure, or null.
+ * Returns a function that changes the user's password after checking the old password. A second step may follow. The
+ * function resolves to the error text or null.
  * Source: spec §4, §5 and §8.
  */
 export function useOwnPassword() {
@@ -37,12 +38,14 @@ export function useOwnPassword() {
     } catch (problem) {
       return problem instanceof Error && problem.message === MISSING_WEB_CRYPTO_TEXT
         ? problem.message
-        : 'Failed to change password.';
+        : i18n.t('Failed to change password.');
     }
   };
 }
 
 function failedText(error: unknown): string {
   const status = failureStatus(error);
-  return typeof status === 'number' ? `Request failed with status ${status}` : 'Failed to change password.';
+  return typeof status === 'number'
+    ? i18n.t('Request failed with status {status}', { status })
+    : i18n.t('Failed to change password.');
 }

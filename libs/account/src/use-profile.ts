@@ -1,13 +1,14 @@
 import { errorText } from '@vaglio/api-client';
 import type { Account } from '@vaglio/contract';
 import { showTimesIn } from '@vaglio/ui';
+import { i18n } from './messages/i18n';
 import { useUpdateProfileMutation } from './hooks.gen';
 
-/** The own names and time zone as they are edited; '' where there is none. */
+/** Form values of the profile. Missing names are ''. */
 export interface ProfileForm {
   readonly firstName: string;
   readonly lastName: string;
-  /** '' for that of the browser. */
+  /** Selected time zone, or '' for the browser's time zone. */
   readonly timeZone: string;
 }
 
@@ -15,7 +16,10 @@ export function toProfileForm({ first_name, last_name, time_zone }: Account): Pr
   return { firstName: first_name ?? '', lastName: last_name ?? '', timeZone: time_zone ?? '' };
 }
 
-/** Saves names and time zone; from then on times are shown in it. @returns what resolves with why it failed, or null */
+/**
+ * Saves the user's names and time zone, and shows times in the new zone.
+ * @returns function that resolves to the error text, or to null on success
+ */
 export function useProfile() {
   const [update] = useUpdateProfileMutation();
   return async ({ firstName, lastName, timeZone }: ProfileForm): Promise<string | null> => {
@@ -23,7 +27,7 @@ export function useProfile() {
     const { error } = await update({
       profile: { first_name: firstName.trim(), last_name: lastName.trim(), time_zone },
     });
-    if (error) return errorText(error, 'Save failed');
+    if (error) return errorText(error, i18n.t('Save failed'));
     showTimesIn(time_zone);
     return null;
   };

@@ -91,8 +91,9 @@ const injectedRtkApi = api
       >({
         responseSchema: changeSchema(contract.modelSettingsShape),
         query: (queryArg) => ({
-          url: `/auth/admin/connections/model`,
-          method: 'DELETE',
+          url: `/auth/admin/connections/model/remove`,
+          method: 'POST',
+          body: queryArg.body,
           headers: {
             'if-match': queryArg['if-match'],
           },
@@ -107,6 +108,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/auth/admin/connections/model/undo`,
           method: 'POST',
+          body: queryArg.body,
           headers: {
             'if-match': queryArg['if-match'],
           },
@@ -150,8 +152,9 @@ const injectedRtkApi = api
       >({
         responseSchema: changeSchema(contract.mailSettingsShape),
         query: (queryArg) => ({
-          url: `/auth/admin/connections/mail`,
-          method: 'DELETE',
+          url: `/auth/admin/connections/mail/remove`,
+          method: 'POST',
+          body: queryArg.body,
           headers: {
             'if-match': queryArg['if-match'],
           },
@@ -164,6 +167,7 @@ const injectedRtkApi = api
           query: (queryArg) => ({
             url: `/auth/admin/connections/mail/undo`,
             method: 'POST',
+            body: queryArg.body,
             headers: {
               'if-match': queryArg['if-match'],
             },

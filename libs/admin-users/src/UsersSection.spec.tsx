@@ -25,7 +25,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'matchMedia');
 });
 
-test('the columns are Email, Role and Actions: Edit, Reset PW, Delete', async () => {
+test('the user table has the columns Email, Role and Actions with Edit, Reset PW and Delete', async () => {
   open();
   const row = await screen.findByRole('row', { name: /ann@x\.ch/ });
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -46,14 +46,14 @@ test('the columns are Email, Role and Actions: Edit, Reset PW, Delete', async ()
   ).toEqual(['Edit', 'Reset PW', 'Delete']);
 });
 
-test('a server that returns status and last sign-in gets columns for them', async () => {
+test('the user table shows status and last sign-in if the server returns them', async () => {
   open({ [LIST]: { users: [{ ...ANN, accountStatus: 'disabled', last_sign_in_at: null }], total: 1 } });
   const row = await screen.findByRole('row', { name: /ann@x\.ch/ });
   expect(within(row).getByText('disabled')).toBeVisible();
   expect(within(row).getByText('Never')).toBeVisible();
 });
 
-test('on a phone an account has email, role, status, last sign-in and every action below one another', async () => {
+test('on a phone a user row stacks email, role, status, last sign-in and every action', async () => {
   widen(375);
   open({ [LIST]: { users: [{ ...ANN, accountStatus: 'disabled', last_sign_in_at: null }], total: 1 } });
   const row = (await screen.findByText('ann@x.ch')).closest('[role="row"]');
@@ -61,7 +61,7 @@ test('on a phone an account has email, role, status, last sign-in and every acti
   expect(screen.getByRole('button', { name: 'Reset PW' })).toBeEnabled();
 });
 
-test('a search by email starts on page 1 and stays in the address beside the section', async () => {
+test('a user search by email starts on page 1 and is stored in the address', async () => {
   const { api, user, path } = open({}, '/configurations?page=2#users');
   await user.type(screen.getByRole('searchbox', { name: 'Search by email' }), 'ann@{Enter}');
   await waitFor(() => expect(path()).toBe('/configurations?q=ann%40#users'));
@@ -73,7 +73,7 @@ test('a search by email starts on page 1 and stays in the address beside the sec
   );
 });
 
-test('page size is 10, 20 or 50, by default 20; the total is shown, and the pager shows 2 pages either side', async () => {
+test('the user table shows 20 rows per page (or 10 or 50), the total, and a pager with 2 pages on either side', async () => {
   const { api, user } = open({}, '/configurations?page=4#users');
   const size = await screen.findByLabelText('Rows per page');
   expect(
@@ -90,16 +90,16 @@ test('page size is 10, 20 or 50, by default 20; the total is shown, and the page
   await waitFor(() => expect(api.callsOf(LIST).at(-1)?.query.toString()).toBe('page=1&pageSize=10'));
 });
 
-test("an empty list shows 'No users'", async () => {
+test("an empty user list shows 'No users'", async () => {
   open({ [LIST]: { users: [], total: 0 } });
   expect(await screen.findByText('No users')).toBeVisible();
 });
 
 test.each([
-  ["the server's words", { status: 503, body: { error: 'Out of order.' } }, 'Out of order.'],
-  ["'Failed to load users' without any", { status: 500 }, 'Failed to load users'],
+  ["the server's message", { status: 503, body: { error: 'Out of order.' } }, 'Out of order.'],
+  ["'Failed to load users' without one", { status: 500 }, 'Failed to load users'],
 ])(
-  'a failed load shows %s in a red alert, empties the list and can be tried again',
+  'a failed load of the users shows %s in a red alert, empties the list and can be retried',
   async (_name, answer, text) => {
     const { api, user } = open({ [LIST]: () => answer });
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
@@ -110,7 +110,7 @@ test.each([
   },
 );
 
-test('a deletion is confirmed first: Escape cancels, Enter confirms, and the list reloads', async () => {
+test('deleting a user needs confirmation: Escape cancels, Enter confirms, and the list reloads', async () => {
   const { api, user } = open({ [DELETE]: () => ({ status: 204 }) });
   await askToDelete(user);
   await user.keyboard('{Escape}');
@@ -124,7 +124,7 @@ test('a deletion is confirmed first: Escape cancels, Enter confirms, and the lis
   expect(screen.getByText('ann@x.ch is deleted.')).toBeVisible();
 });
 
-test("closing is blocked while deleting and the button reads 'Deleting...'", async () => {
+test("while a user is being deleted the dialog cannot be closed and its button reads 'Deleting...'", async () => {
   const { user } = open({ [DELETE]: unanswered });
   const dialog = await askToDelete(user);
   expect(within(dialog).getByRole('button', { name: 'Cancel' })).toBeEnabled();
@@ -139,16 +139,16 @@ test("closing is blocked while deleting and the button reads 'Deleting...'", asy
 });
 
 test.each([
-  ["the server's words", { status: 409, body: { error: 'One admin must stay.' } }, 'One admin must stay.'],
-  ["'Delete failed' without any", { status: 500 }, 'Delete failed'],
-])('a failed deletion shows %s, and the dialog stays', async (_name, answer, text) => {
+  ["the server's message", { status: 409, body: { error: 'One admin must stay.' } }, 'One admin must stay.'],
+  ["'Delete failed' without one", { status: 500 }, 'Delete failed'],
+])('a failed deletion of a user shows %s and keeps the dialog open', async (_name, answer, text) => {
   const { user } = open({ [DELETE]: () => answer });
   const dialog = await askToDelete(user);
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
   expect(await within(dialog).findByRole('alert')).toHaveTextContent(text);
 });
 
-test('an account without an id is not deleted', async () => {
+test('a user without an id cannot be deleted', async () => {
   const { user } = open({ [LIST]: { users: [{ email: 'ann@x.ch', role: 'user' }] } });
   const dialog = await askToDelete(user);
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
@@ -163,7 +163,7 @@ test.each([
     'super',
     'Only an admin may change the account of a super.',
   ],
-])('nobody acts on %s', async (_name, claims, role, reason) => {
+])('a signed-in person has no actions for %s', async (_name, claims, role, reason) => {
   signIn(claims);
   open({ [LIST]: { users: [aUser({ ...ANN, role: role === 'super' ? 'super' : 'user' })], total: 1 } });
   const row = await screen.findByRole('row', { name: /ann@x\.ch/ });

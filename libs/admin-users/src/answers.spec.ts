@@ -19,7 +19,7 @@ const ANN = {
 };
 const ROW = { userId: '8', username: 'ann', email: 'ann@x.ch', role: 'user' };
 
-test('an account is read as our server answers it', () => {
+test('a user account is read from the server’s response', () => {
   const row = { ...ANN, scopes: ['admin'], last_sign_in_at: null, created_at: '2026-05-01T10:00:00.000Z' };
   expect(userShape(row)).toEqual(row);
 });
@@ -34,7 +34,7 @@ test.each([
   ['a roles string', [{ ...ROW, role: undefined, roles: 'user' }]],
   ['a role object', [{ ...ROW, role: { id: 3, name: 'user' } }]],
   ['an empty roles array beside a single role', [{ ...ROW, roles: [] }]],
-])('accounts may come as %s', (_shape, answer) =>
+])('user accounts are accepted as %s', (_shape, answer) =>
   expect(userPageShape(answer)).toEqual({ items: [ANN], total: 1 }),
 );
 
@@ -45,10 +45,11 @@ test.each([
   [[{ id: 'admin' }, 'user', 'admin'], 'admin, user'],
   [[{ label: 'user' }, { name: 'admin' }], 'user, admin'],
   [5, '5'],
-])('the roles %j are %j', (roles, role) => expect(userShape({ ...ROW, roles })?.role).toBe(role));
+])('the role list %j is read as %j', (roles, role) => expect(userShape({ ...ROW, roles })?.role).toBe(role));
 
-test.each([[undefined], [null], [''], [' , '], [[]], [{}], [[null, true, {}]]])('%j is no role', (roles) =>
-  expect(userShape({ ...ROW, role: undefined, roles })?.role).toBe(''),
+test.each([[undefined], [null], [''], [' , '], [[]], [{}], [[null, true, {}]]])(
+  'the role %j is read as empty',
+  (roles) => expect(userShape({ ...ROW, role: undefined, roles })?.role).toBe(''),
 );
 
 test.each([
@@ -59,10 +60,12 @@ test.each([
   [{ users: [ROW], total: -1 }, 1],
   [[ROW], 1],
   [{}, 0],
-])('the total of %j is %d', (answer, total) => expect(userPageShape(answer)?.total).toBe(total));
+])('the user count in the response %j is read as %d', (answer, total) =>
+  expect(userPageShape(answer)?.total).toBe(total),
+);
 
 test.each([null, undefined, 'no', 7, {}, { users: null }, { users: ['x', null] }])(
-  '%j holds no accounts',
+  'the response %j is read as an empty user list',
   (answer) =>
     expect(answerSchema(userPageShape)['~standard'].validate(answer)).toEqual({
       value: { items: [], total: 0 },
@@ -74,7 +77,7 @@ test.each([
   ['frozen', 'frozen'],
   [null, ''],
   [undefined, ''],
-])('the account status %j reads %j', (accountStatus, status) =>
+])('the account status %j is read as %j', (accountStatus, status) =>
   expect(userShape({ ...ROW, accountStatus })?.accountStatus).toBe(status),
 );
 
@@ -83,7 +86,7 @@ test.each([
   [null, null],
   ['', null],
   [undefined, undefined],
-])('the last sign-in %j reads %j', (last_sign_in_at, at) =>
+])('the last sign-in %j is read as %j', (last_sign_in_at, at) =>
   expect(userShape({ ...ROW, last_sign_in_at })?.last_sign_in_at).toBe(at),
 );
 
@@ -92,9 +95,11 @@ test.each([
   [[], []],
   [undefined, undefined],
   ['admin', undefined],
-])('the scopes %j read %j', (scopes, read) => expect(userShape({ ...ROW, scopes })?.scopes).toEqual(read));
+])('the user scopes %j are read as %j', (scopes, read) =>
+  expect(userShape({ ...ROW, scopes })?.scopes).toEqual(read),
+);
 
-test('an account without a nickname is called by its address', () =>
+test('a user account without a nickname is displayed with its email', () =>
   expect(userShape({ email: 'ann@x.ch' })).toEqual({
     ...ANN,
     id: '',
@@ -118,12 +123,13 @@ test.each([
   [{ id: 5, name: 'auditor' }, '5', 'auditor'],
   [{ id: 'user', name: ' ', label: 'Person' }, 'user', 'Person'],
   [7, '7', '7'],
-])('the role entry %j is sent as %s and shown as %s', (entry, id, name) =>
+])('the role %j is sent as %s and displayed as %s', (entry, id, name) =>
   expect(roleChoiceShape(entry)).toMatchObject({ id, name, assignable: true }),
 );
 
-test.each([[''], [' '], [null], [undefined], [{}], [true], [{ name: '' }]])('%j is no role entry', (entry) =>
-  expect(roleChoiceShape(entry)).toBeUndefined(),
+test.each([[''], [' '], [null], [undefined], [{}], [true], [{ name: '' }]])(
+  '%j is not accepted as a role',
+  (entry) => expect(roleChoiceShape(entry)).toBeUndefined(),
 );
 
 test.each([
@@ -131,7 +137,7 @@ test.each([
   [{ roles: ['user', 'super'] }],
   [{ items: ['user', 'super'] }],
   [{ roles: [{ name: 'user' }, null, { code: 'super' }] }],
-])('the roles of %j are user and super, in that order', (answer) =>
+])('the roles in %j are user and super, in that order', (answer) =>
   expect(roleListShape(answer)?.roles.map(({ id }) => id)).toEqual(['user', 'super']),
 );
 
@@ -140,15 +146,17 @@ test.each([
   [null, true],
   [true, true],
   [false, false],
-])('a role with assignable %j may be given: %j', (assignable, may) =>
+])('a role whose field assignable is %j can be assigned: %j', (assignable, may) =>
   expect(roleChoiceShape({ id: 'user', assignable })?.assignable).toBe(may),
 );
 
-test.each([[null], [undefined], ['no'], [{}], [{ roles: 'user' }]])('%j holds no roles', (answer) =>
-  expect(answerSchema(roleListShape)['~standard'].validate(answer)).toEqual({ value: { roles: [] } }),
+test.each([[null], [undefined], ['no'], [{}], [{ roles: 'user' }]])(
+  'the response %j contains no roles',
+  (answer) =>
+    expect(answerSchema(roleListShape)['~standard'].validate(answer)).toEqual({ value: { roles: [] } }),
 );
 
-test.each([null, 'text', {}, { items: 1 }])('%j is no audit trail', (answer) => {
+test.each([null, 'text', {}, { items: 1 }])('the response %j is not an audit trail', (answer) => {
   expect(auditEventPageShape(answer)).toBeUndefined();
   expect(auditChoicesShape(answer)).toBeUndefined();
 });
@@ -161,7 +169,7 @@ test.each([
   [{ email: 'ann@x.ch' }, { id: '', email: 'ann@x.ch' }],
   [{ id: 'gone' }, { id: 'gone', email: null }],
   [undefined, null],
-])('an event by the actor %j has the actor %j', (actor, read) =>
+])('the actor %j of an audit event is read as %j', (actor, read) =>
   expect(auditEventPageShape({ items: [{ id: 3, actor }] })?.items).toEqual([
     {
       id: '3',
@@ -171,6 +179,7 @@ test.each([
       target_type: null,
       target_id: null,
       target_name: null,
+      target_exists: false,
       before: null,
       after: null,
       ip: null,
@@ -179,7 +188,7 @@ test.each([
   ]),
 );
 
-test('choices that are no texts are left out; the targets may be missing', () =>
+test('audit filter choices that are not texts are skipped, and the target types may be missing', () =>
   expect(auditChoicesShape({ actions: ['login', 7, null] })).toEqual({
     actions: ['login'],
     target_types: [],

@@ -3,7 +3,7 @@ import { isRole, mayActOn } from '@vaglio/access-control';
 import type { User } from '@vaglio/contract';
 import { roleOf } from './list/user-roles';
 
-/** The signed-in person, as far as it decides what they may do to an account. */
+/** Signed-in user, with the fields that determine the permissions. */
 export interface Actor {
   readonly userId: string | undefined;
   readonly role: string | undefined;
@@ -14,18 +14,22 @@ export function actorOf({ claims, role }: Session): Actor {
 }
 
 /**
- * Why the person may not change, reset or delete an account: it is their own, or one of their rank or above.
- * @returns null when they may, or when a role is not one of ours, so that the server decides
+ * Returns the reason why the signed-in user may not change, reset or delete an account. It is the user's own account,
+ * or its role is equal or higher.
+ * @returns null if the change is allowed, or if a role is unknown and the server must decide
  * Source: security decision D5.
  */
-export function whyNot(actor: Actor, user: User): string | null {
+export function actionRefusal(actor: Actor, user: User): string | null {
   if (user.userId !== '' && user.userId === actor.userId) return 'This is your own account.';
   const target = roleOf(user);
   if (!isRole(actor.role) || !isRole(target) || mayActOn(actor.role, target)) return null;
   return `Only an admin may change the account of a ${target}.`;
 }
 
-/** Whether the person may give scopes; that the account is not their own is `whyNot`. Source: security decision D5. */
+/**
+ * Returns true if the signed-in user may grant scopes. `actionRefusal` excludes the user's own account. Source:
+ * security decision D5.
+ */
 export function mayGrantScopes({ role }: Actor): boolean {
   return role === 'admin';
 }

@@ -1,29 +1,32 @@
 import { noteServerTime, readStoredToken } from '@vaglio/auth-session';
+import { currentLanguage } from '@vaglio/language';
 import { readBasePath } from './base-path';
 import { etagCache } from './etag-cache';
 import { noteOwnRequest } from './own-requests';
 
 export interface SendOptions {
   readonly method?: string;
-  /** Sent as JSON. */
+  /** Value sent as JSON. */
   readonly body?: unknown;
-  /** Sent as they are, in place of a body. */
+  /** Bytes that are sent unchanged instead of `body`. */
   readonly bytes?: Blob;
-  /** The answer is a file: its data is the text, whatever it is. */
+  /** True for a file, whose data is the response text. */
   readonly isText?: boolean;
   readonly headers?: Readonly<Record<string, string | undefined>>;
   readonly signal?: AbortSignal;
-  /** Bearer token; by default the stored one, null for none. */
+  /** Bearer token. The default is the stored token; null sends no token. */
   readonly token?: string | null;
 }
 
-/** A status with its parsed data; `data` is null for an empty answer and for an error page that is not JSON. */
+/**
+ * Status and parsed data of a response. `data` is null for an empty response and for an error page that is not JSON.
+ */
 export interface ApiAnswer {
   readonly status: number;
   readonly data: unknown;
 }
 
-/** A good answer that is not JSON: a proxy's page, a cut connection. */
+/** Error for a successful response that is not JSON, such as a proxy's page or a truncated response. */
 export class UnreadableAnswer extends Error {
   constructor(readonly status: number) {
     super(`The answer (${status}) is not JSON.`);
@@ -31,9 +34,9 @@ export class UnreadableAnswer extends Error {
 }
 
 /**
- * One request, without any refresh. A GET whose answer is kept with its ETag asks whether that is still true.
- * @param path from the root of this installation, with its query
- * @throws TypeError when there is no answer; UnreadableAnswer when a good one is not JSON
+ * Sends one request without refreshing the session. A GET request with a cached response revalidates it by its ETag.
+ * @param path path relative to the base path, with its query string
+ * @throws TypeError if there is no response; UnreadableAnswer if a successful response is not JSON
  * Source: spec §7, headers of all calls.
  */
 export async function sendRequest(path: string, options: SendOptions = {}): Promise<ApiAnswer> {
@@ -51,7 +54,7 @@ export async function sendRequest(path: string, options: SendOptions = {}): Prom
   return answer;
 }
 
-/** The response itself, for callers that need its headers; else as `sendRequest`. */
+/** Sends a request like `sendRequest`, but returns the raw response for callers that need its headers. */
 export async function fetchResponse(path: string, options: SendOptions = {}): Promise<Response> {
   const { method = 'GET', body, bytes, signal } = options;
   const response = await fetch(
@@ -64,23 +67,26 @@ export async function fetchResponse(path: string, options: SendOptions = {}): Pr
     }),
   );
   if (method !== 'GET') noteOwnRequest(response);
-  // A cached answer carries an old date; a POST is never cached.
+  // The date of a cached response may be old. Only POST responses are never cached.
   if (method === 'POST') noteServerTime(Date.parse(response.headers.get('Date') ?? ''), Date.now());
   return response;
 }
 
-/** A file as text, or why there is none. */
+/** Returns the text of a file, or the parsed error response. */
 async function readTextAnswer(response: Response): Promise<ApiAnswer> {
   return response.ok ? { status: response.status, data: await response.text() } : readAnswer(response);
 }
 
-/** @throws UnreadableAnswer when a good answer is not JSON */
+/**
+ * Parses the body of a response.
+ * @throws UnreadableAnswer if a successful response is not JSON
+ */
 export async function readAnswer(response: Response): Promise<ApiAnswer> {
   return { status: response.status, data: readData(await response.text(), response.status) };
 }
 
 function headersOf({ body, bytes, headers = {}, token = readStoredToken() }: SendOptions): Headers {
-  const all = new Headers({ Accept: 'application/json' });
+  const all = new Headers({ Accept: 'application/json', 'Accept-Language': currentLanguage() });
   if (token) all.set('Authorization', `Bearer ${token}`);
   if (bytes) all.set('Content-Type', 'application/octet-stream');
   else if (body !== undefined) all.set('Content-Type', 'application/json');

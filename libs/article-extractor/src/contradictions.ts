@@ -2,11 +2,11 @@ import { foldText } from '@vaglio/startups-domain';
 import { oneOf } from './one-of';
 import { cuesOf } from './relations/cue-words';
 
-/** Words that deny the words beside them, or call it a possibility; folded, `stem*` for what begins so. */
+/** Folded words that negate nearby words or turn them into a possibility. `stem*` matches every word with that stem. */
 const DENIES =
   'not never neither nothing nowhere could might instead fails failed missed nicht nichts nie niemals kein* weder statt ' +
   'anstatt anstelle soll sollte sollen sollten leer pas aucun* jamais ni pourrait* lieu non nessun* mai potrebbe* invece';
-/** Words that deny the whole statement, wherever they are in it. */
+/** Words that negate the entire statement, regardless of their position. */
 const CALLED_OFF =
   'denied denies deny cancelled canceled cancels rejected rejects declined declines abandoned rumour* rumor* allegedly ' +
   'abgesagt* abgelehnt* abgebrochen* dementier* geplatzt* gescheitert* scheitert* verzichtet* gerucht* angeblich* annule* ' +
@@ -23,42 +23,51 @@ const GETS = [
   '(?:a|avait) (?:levé|obtenu|récolté|reçu|gagné|remporté)',
   'sammelt|sammelte|gewinnt|gewann|ha (?:raccolto|ottenuto|ricevuto|vinto)',
 ];
-/** Who raised or won, in the word right before the verb. */
+/** Pattern of the subject directly before a verb such as 'raises' or 'wins'. */
 const SUBJECT = new RegExp(String.raw`(\p{Lu}[\p{L}\p{N}&’'-]+)\s${oneOf(...GETS)}(?!\p{L})`, 'gu');
 const SOME_COMPANY = new Set(
   'it they he she we elle elles ils il er sie es ag sa gmbh sarl sagl ltd inc ceo which who that'.split(' '),
 );
-/** Cues and words of a sum that is something else. */
+/** Cue families that describe an amount as anything other than raised money. */
 const OTHER_SUMS: ReadonlySet<string> = new Set(['market', 'turnover', 'value', 'takeover', 'fund', 'seek']);
-/** Beside the cues of the learned relations. */
+/** Words for a lost award, in addition to the cue families of the relation models. */
 const LOSES_AWARD = 'bewirb* lost loses runner runners unterlag* unterlegen verlor* perdu perd perde perso';
 const LOSES =
   'debt* owes fine fined loss* lost saves saved assets salary salaries wages damage* schuld* verlor* verliert* busse* gespart* ' +
   'umsetz* vermogen* lohn* schaden* spend* spent ausgegeb* ausgab* dette* amende perd* perte* depens* debit* multa perdit* ' +
   'perso spes* donates donated subsid* need* brauch* benotig* besoin bisogno wide weit billig* teuer*';
-/** What leads to the size of something else. */
+/** Words for a market, an order or a contract. An amount after such a word describes its size. */
 const SIZES = [
   String.raw`market|\p{L}*markt|marché|mercato|branche|industry|sector|secteur|settore|volumen`,
   'order|contract|auftrag|contrat|commande|contratto|offer',
 ];
 const SIZE = new RegExp(String.raw`(?<!\p{L})${oneOf(...SIZES)}(?!\p{L})[^.;]{0,25}$`, 'iu');
-/** What is spent was there before: 'boosts sales with CHF 5 million'. */
+/**
+ * Pattern of words before an amount that is spent and is therefore not new money: 'boosts sales with CHF 5 million'.
+ */
 const IS_USED = /(?<!\p{L})(?:with|us(?:e|es|ing)|mit|avec|con)(?: the| den| dem| les| i)?\s$/iu;
-/** Cues and words of money that comes in. */
+/** Units of time after a price: 'CHF 5,000 per month'. */
+const TIME_UNITS = 'month|monat|mois|mese|day|tag|jour|giorno|hour|stunde|heure|ora';
+const SALES_UNITS = 'user|nutzer(?:in)?|utilisateur|utente|licen[cs]e|lizenz|unit|stück|kilo|kg|tonne';
+const PRICE_AFTER = new RegExp(
+  String.raw`^\s?(?:(?:per|pro|par|al|all[’'])\s?|/\s?)(?:${TIME_UNITS}|${SALES_UNITS})(?!\p{L})`,
+  'iu',
+);
+/** Cue families that describe income. */
 const COMES_IN: ReadonlySet<string> = new Set(['round', 'invest', 'won', 'award', 'loan', 'lead']);
 const MONEY_COMES =
   'rais* secur* erhalt* erhielt* bekam* bekomm* sicher* gesicher* aufgenommen* aufnahm* nahm* nimmt* eingenommen* ' +
   'eingesammelt* eingeworben* sammeln geholt holt* holen floss* fliess* zufliess* geflossen* steckt* stecken kamen kommen ' +
   'beschafft* geld gelder mittel* backing got gets obtain* collect* land* attract* injects* funds fonds recu* recoit* ' +
   'obten* obtient* recolt* decroch* collecte* verse* apport* ottenut* ottien* ricev* incass* raccogl*';
-/** Cues and words by which a clause speaks of a company that it does not name. */
+/** Cue families with which a clause refers to a company that the clause does not name. */
 const BACK: ReadonlySet<string> = new Set(['company', 'round', 'lead', 'found']);
 const REFERS =
   'it its they their them itself he she his her we our es sie er ihr ihre ihrem ihren ihrer ihres sein seine seinem ' +
   'seinen seiner seines dieses diese wir unser* damit dafur elle elles il ils son sa ses leur leurs nous notre nos celle* ' +
   'celui essa esso suo sua suoi sue loro noi nostr* founders founder grunder* fondateu* fondatric* fondator*';
 
-/** Whether words in a list of words and stems are among others. */
+/** Returns a function that tests whether the words of a text include one of the listed words or stems. */
 function wordTest(list: string): (words: readonly string[]) => boolean {
   const entries = list.split(' ');
   const whole = new Set(entries.filter((entry) => !entry.endsWith('*')));
@@ -78,7 +87,7 @@ const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
 
-/** The part of a statement around a place, between the breaks on both sides. */
+/** Returns the part of a statement around a position, up to the nearest boundary on each side. */
 function partAround(statement: string, start: number, end: number): string {
   const breaks = [...statement.matchAll(BREAK)].map(({ index }) => index);
   const from = breaks.filter((at) => at <= start).at(-1) ?? 0;
@@ -86,7 +95,7 @@ function partAround(statement: string, start: number, end: number): string {
   return statement.slice(from, to);
 }
 
-/** Whether a statement denies what it says at a place, doubts it, or says it of a company of another name. */
+/** Returns true if a statement negates or doubts the value at a position, or attributes it to another company. */
 export function isDenied(
   statement: string,
   { start, end }: { readonly start: number; readonly end: number },
@@ -104,15 +113,15 @@ export function isDenied(
 }
 
 /**
- * Whether a sum may be money that a company gets: its statement says so, or calls it nothing else, as in "A with 5 million,
- * B with 3". The size of a market and an order are never raised.
+ * Returns true if an amount may be income of the company. The statement either describes income or gives the amount no
+ * other meaning, as in "A with 5 million, B with 3". A market size, an order or a price per month never counts.
  */
 export function isIncome(
   statement: string,
   { start, end }: { readonly start: number; readonly end: number },
 ): boolean {
   const before = statement.slice(Math.max(0, start - 60), start);
-  if (SIZE.test(before)) return false;
+  if (SIZE.test(before) || PRICE_AFTER.test(statement.slice(end, end + 30))) return false;
   return (
     speaksOfIncome(statement) ||
     IS_USED.test(before) ||
@@ -125,21 +134,27 @@ function speaksOfIncome(text: string): boolean {
   return moneyComes(words) || words.some((word) => cuesOf(word).some((cue) => COMES_IN.has(cue)));
 }
 
-/** Words of a sum that nobody raised. */
+/** Returns true if the words describe an amount that is not raised money. */
 const callsOther = (words: readonly string[]): boolean =>
   losesMoney(words) || words.some((word) => cuesOf(word).some((cue) => OTHER_SUMS.has(cue)));
 
-/** Whether a statement says of an award that it was not won, or not yet: by finalists, sponsors, members of a jury. */
+/**
+ * Returns true if the statement describes an award that was not won, or not yet, as for finalists, sponsors or jury
+ * members.
+ */
 export function isNotWon(statement: string): boolean {
   const words = wordsOf(statement);
   return loses(words) || words.some((word) => cuesOf(word).includes('not won'));
 }
 
-/** Whether a statement speaks of a founding. */
+/** Returns true if a statement is about the founding of a company. */
 export const speaksOfFounding = (statement: string): boolean =>
   wordsOf(statement).some((word) => cuesOf(word).includes('found'));
 
-/** Whether a clause without a name speaks of the company of its paragraph: by a pronoun, as 'the startup', or of its round. */
+/**
+ * Returns true if a clause without a company name refers to the company of its paragraph. It may contain a pronoun,
+ * 'the startup' or a financing round.
+ */
 export function refersBack(clause: string): boolean {
   const words = wordsOf(clause);
   return refers(words) || words.some((word) => cuesOf(word).some((cue) => BACK.has(cue)));

@@ -22,4 +22,4 @@ export { locateProved } from './locate-proved';
 export { locateQuotes } from './locate-quotes';
 export { provedPart } from './proved-values';
 export { type ReadAnswer, readAnswer } from './read-answer';
-export { PROOF_STATES, unprovedReader } from './why-unproved';
+export { missingOf, PROOF_STATES } from './why-unproved';

@@ -5,7 +5,7 @@ import { isNamedAfter } from './own-address';
 import type { Judge } from './proof';
 import { statesValue } from './stated-values';
 
-/** Fields that need a quote about the company itself; for the others any quote of the text is enough. */
+/** Fields whose value must be stated by a quote about the company itself. */
 const NEEDS_PROOF: ReadonlySet<ExtractedField> = new Set([
   ...EXTRACTED_NAMES.filter((name) => describeField(EXTRACTED_FIELDS[name])?.needsProof === true),
   'raised_money',
@@ -15,7 +15,7 @@ const NEEDS_PROOF: ReadonlySet<ExtractedField> = new Set([
   'awards',
 ]);
 
-/** Whether the evidence for a value proves it. A name is judged by itself. */
+/** Returns true if the evidence proves a value. The name of a company is judged separately. */
 export function isProved(
   judge: Judge,
   company: number,
@@ -32,21 +32,26 @@ export function isProved(
       quotes,
       states: (passage, statement) => statesValue(startup, evidence, passage, statement),
     });
+  // A description summarises its passage in other words, and the passage may be about another company of the article.
+  if (field === 'company_description') return judge.isAbout(company, quotes);
   const isAddress = field === 'website' || field === 'email';
   if (!isAddress || isNamedAfter(startup.company_name.value, field, value)) return true;
-  // An address is a key of curation: one of another company would merge the two.
+  // Curation merges startups with the same address. The address of another company would therefore merge two companies.
   return judge.proves({ company, quotes, states: (passage) => passage !== '' });
 }
 
 const stretchOf = ({ start, end }: LocatedQuote) => (start === null || end === null ? [] : [{ start, end }]);
 
-/** The same evidence without the places, which prove nothing for this company. */
+/** Returns the evidence without positions, for a value that the quotes do not prove for this company. */
 export const unproved = (evidence: Evidence): Evidence => ({
   ...evidence,
   quotes: evidence.quotes.map(({ text }) => ({ text, start: null, end: null })),
 });
 
-/** A startup with only the values that are proved. @param evidence of all its values, judged */
+/**
+ * Returns a startup reduced to its proved values.
+ * @param evidence judged evidence of all values of the startup
+ */
 export function provedPart(startup: ExtractedStartup, evidence: readonly Evidence[]): ExtractedStartup {
   const holds = (field: ExtractedField, value: string) =>
     evidence.some(

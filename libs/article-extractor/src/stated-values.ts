@@ -1,5 +1,6 @@
 import { foldCompanyName, foldText } from '@vaglio/startups-domain';
 import { namesAward } from './award-names';
+import { UNCLEAR_CURRENCY } from './built-in/currencies';
 import { moneyIn, type Money } from './built-in/money';
 import { isPlaceBefore, placesIn } from './built-in/places';
 import { isDenied, isIncome, isNotWon, speaksOfFounding } from './contradictions';
@@ -7,8 +8,8 @@ import type { Evidence } from './evidence';
 import { financingText, type ExtractedStartup } from './extracted-startup';
 
 /**
- * Whether a passage states a value of a startup, in its own words: the same sum in the same currency, a place of the
- * canton, the year, the name of the investor or founder, the award; and whether the statement around it does not deny it.
+ * Returns true if a passage states a value of a startup and the surrounding statement does not contradict it. Depending
+ * on the field, the passage must contain the same amount and currency, a place in the canton, the year or a name.
  */
 export function statesValue(
   startup: ExtractedStartup,
@@ -55,19 +56,23 @@ interface Sum {
 
 const statedIn = (sum: Sum, passage: string) =>
   moneyIn(passage).filter(
-    ({ amount, currency }) => amount === sum.amount && currency === sum.currency.toUpperCase(),
+    ({ amount, currency }) =>
+      amount === sum.amount && currency === sum.currency.toUpperCase() && currency !== UNCLEAR_CURRENCY,
   );
 
-/** The price of a takeover, a valuation, revenue or a sum that is sought is no round, whatever it is called. */
+/**
+ * Returns true if a statement describes an amount as raised. A takeover price, a valuation, revenue and money that a
+ * company seeks never count.
+ */
 const statesRaised = (sum: Sum, statement: string, company: string): boolean =>
   statedIn(sum, statement).some(
     (money) =>
       !NOT_RAISED.has(money.kind) && isIncome(statement, money) && !isDenied(statement, money, company),
   );
 
-/** Kinds that count as raised. */
+/** Kinds of amounts that count as raised money. */
 const COUNTS: ReadonlySet<ExtractedStartup['financings'][number]['kind']> = new Set(['round', 'total']);
-/** Where a statement has a name; all of it where that is unclear. */
+/** Returns the range of a name in a statement, or the entire statement if it does not contain the exact name. */
 function placeIn(statement: string, name: string): { start: number; end: number } {
   const start = statement.indexOf(name);
   return start < 0 ? WHOLE : { start, end: start + name.length };
@@ -77,18 +82,21 @@ const WHOLE = { start: 0, end: Number.MAX_SAFE_INTEGER };
 
 const NOT_RAISED: ReadonlySet<Money['kind']> = new Set(['takeover', 'valuation', 'revenue', 'sought']);
 
-/** Whether a passage names somebody with a capital letter, as names are written, who is not the company itself. */
+/** Returns true if a passage contains a capitalised name that is not part of the company name. */
 const namesOther = (passage: string, name: string, company: string): boolean =>
   holds(passage, name) && /\p{Lu}|\d/u.test(name) && !holds(company, name);
 
-/** Whether a passage has a code of a canton in brackets behind a place: 'Brugg (AG)', but not 'Rotbuche Test (AG)'. */
-const namesCanton = (passage: string, code: string, company: string): boolean =>
+/**
+ * Returns true if a passage contains a canton code in brackets after a place name. 'Brugg (AG)' counts, 'Rotbuche Test
+ * (AG)' does not.
+ */
+export const namesCanton = (passage: string, code: string, company: string): boolean =>
   [...passage.matchAll(new RegExp(String.raw`\(${code}\)`, 'gu'))].some(({ index }) => {
     const before = passage.slice(0, index).trimEnd();
     return isPlaceBefore(before) && !` ${wordsOf(before)}`.endsWith(` ${wordsOf(foldCompanyName(company))}`);
   });
 
-/** Whole words, without regard to case and accents. */
+/** Returns true if a passage contains the value as entire words. Case and accents are ignored. */
 export function holds(passage: string, value: string): boolean {
   const wanted = wordsOf(value);
   return wanted !== '' && ` ${wordsOf(passage)} `.includes(` ${wanted} `);

@@ -13,7 +13,7 @@ const read = (text: string, value: Partial<UnprovedValue>) =>
     ...value,
   });
 
-describe('a quote that is in the text is shown, with what its sentence does not say', () => {
+describe('explanation of values that a quote does not prove', () => {
   it.each<[string, string, Partial<UnprovedValue>, string, string]>([
     [
       'no founding',
@@ -28,6 +28,13 @@ describe('a quote that is in the text is shown, with what its sentence does not 
       { quotes: ['2018 gegründet'] },
       'not_about_this',
       'The sentence does not say that the company was founded in 2019.',
+    ],
+    [
+      'a currency of several countries',
+      'Nubilo AG sammelt 20 Mio. Kronen.',
+      { field: 'raised_money', value: '20 Mio. Kronen', quotes: ['Nubilo AG sammelt 20 Mio. Kronen'] },
+      'not_about_this',
+      'The sentence does not say of which country the currency is.',
     ],
     [
       'no name',
@@ -51,6 +58,20 @@ describe('a quote that is in the text is shown, with what its sentence does not 
       'A headline, the lead or a list says so, without the name of Nubilo AG.',
     ],
     [
+      'a description of another company',
+      'Nubilo AG wächst.\nQuarzo AG baut Drohnen.',
+      { field: 'company_description', value: 'Builds drones', quotes: ['Quarzo AG baut Drohnen'] },
+      'company_unclear',
+      'The sentence does not name Nubilo AG.',
+    ],
+    [
+      'a legal form in brackets',
+      'Nubilo (AG) wächst.',
+      { company: 'Nubilo AG', field: 'canton', value: 'AG', quotes: ['Nubilo (AG)'] },
+      'not_about_this',
+      'The sentence does not say that the company is in the canton AG.',
+    ],
+    [
       'a takeover',
       'Nubilo AG wird für CHF 3 million acquired by Quarzo.',
       { field: 'financings', value: 'round: CHF 3 million', quotes: ['CHF 3 million'] },
@@ -64,14 +85,17 @@ describe('a quote that is in the text is shown, with what its sentence does not 
       'not_about_this',
       'The sentence does not say that the award was won.',
     ],
-  ])('%s', (_what, text, value, state, missing) => {
-    const found = read(text, value);
-    expect(found).toMatchObject({ state, missing });
-    expect(found.passages.map((passage) => passage.text)).toEqual(value.quotes);
-  });
+  ])(
+    'an unproved value shows its quote and the missing part (case: %s)',
+    (_what, text, value, state, missing) => {
+      const found = read(text, value);
+      expect(found).toMatchObject({ state, missing });
+      expect(found.passages.map((passage) => passage.text)).toEqual(value.quotes);
+    },
+  );
 });
 
-test('without its quote a value is looked for in the text, and its sentence is shown', () => {
+test('if the quote of an unproved value is not in the article, the sentence that contains the value is shown', () => {
   const text = 'Nubilo AG wächst. Nubilo AG zog 2019 nach Zug. Sie stellt ein.';
   expect(read(text, { quotes: ['im Jahr 2019 nach Zug gezogen'] })).toEqual({
     state: 'not_about_this',
@@ -81,7 +105,7 @@ test('without its quote a value is looked for in the text, and its sentence is s
   });
 });
 
-test('what the text does not have has no passage', () => {
+test('an unproved value that the article does not contain has no passage', () => {
   expect(read('Nubilo AG wächst.', { quotes: ['gegründet 2019'] })).toEqual({
     state: 'not_in_text',
     missing: 'No passage of the article says this.',
@@ -89,7 +113,7 @@ test('what the text does not have has no passage', () => {
   });
 });
 
-test('places are code points', () => {
+test('positions of passages are counted in code points', () => {
   const { passages } = read('🎉 Nubilo AG zog 2019 um.', { quotes: ['zog 2019'] });
   expect(passages).toEqual([{ text: 'zog 2019', start: 12, end: 20 }]);
 });

@@ -1,13 +1,14 @@
 import { namesAward } from './award-names';
+import { UNCLEAR_CURRENCY } from './built-in/currencies';
 import { moneyIn, type Money } from './built-in/money';
 import { placesIn } from './built-in/places';
 import { clausesOf, paragraphAt, type Stretch } from './clauses';
 import { mentionsOf, otherCompanies } from './company-zones';
 import { isDenied, isIncome, isNotWon, speaksOfFounding } from './contradictions';
-import { holds } from './stated-values';
+import { holds, namesCanton } from './stated-values';
 import { textIndex } from './text-index';
 
-/** How far a text proves a value, from the strongest to the weakest. Source: product decisions, section 13. */
+/** Degrees to which a text proves a value, from strongest to weakest. Source: product decisions, section 13. */
 export const PROOF_STATES = [
   'proved',
   'company_unclear',
@@ -17,29 +18,32 @@ export const PROOF_STATES = [
 ] as const;
 type ProofState = (typeof PROOF_STATES)[number];
 
-/** A value that no quote proves. */
+/** Value that has not been proved by a quote. */
 export interface UnprovedValue {
   readonly company: string;
-  /** As evidence names it. */
+  /** Name of the field, as in the evidence. */
   readonly field: string;
-  /** As evidence has it, as text. */
+  /** Value as text, as in the evidence. */
   readonly value: string;
-  /** What the extractor quoted for it. */
+  /** Quotes that the extractor returned for the value. */
   readonly quotes: readonly string[];
 }
 
-/** What the text has of a value, and what is missing. */
+/** Degree of proof for an unproved value, with the found passages and an explanation. */
 export interface Missing {
   readonly state: Exclude<ProofState, 'proved'>;
-  /** A sentence for people. */
+  /** Explanation for users. */
   readonly missing: string;
-  /** In code points of the text; empty only when the value is not in the text. */
+  /** Passages with their range in code points; [] only if the text does not contain the value. */
   readonly passages: readonly (Stretch & { readonly text: string })[];
 }
 
 type Passage = Missing['passages'][number];
 
-/** Fields whose value is looked for where no quote was found: names, sums, years and places, no descriptions. */
+/**
+ * Fields whose value is searched for in the text if no quote was found. They contain names, amounts, years and places.
+ * Descriptions cannot be searched.
+ */
 const FOUND_BY_VALUE: ReadonlySet<string> = new Set([
   'raised_money',
   'financings',
@@ -51,10 +55,11 @@ const FOUND_BY_VALUE: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Says what an article lacks to prove values, from what the judge of quotes looks at: whether a passage is in the text,
- * states the value, is contradicted by its sentence, and names the company.
- * @param names of all companies of the article
- * @returns a function for the values that the judge did not find proved. Pure; never throws.
+ * Returns a function that explains why values are not proved. It applies the checks of the judge: whether a passage
+ * occurs in the text, whether it states the value, whether its sentence contradicts the value, and whether it names the
+ * company.
+ * @param names names of all companies in the article
+ * @returns function for values that the judge did not accept. Pure; never throws.
  */
 export function unprovedReader(text: string, names: readonly string[]): (value: UnprovedValue) => Missing {
   const points = Array.from(text);
@@ -65,7 +70,7 @@ export function unprovedReader(text: string, names: readonly string[]): (value: 
   const textOf = ({ start, end }: Stretch) => points.slice(start, end).join('');
   const passageOf = (stretch: Stretch): Passage => ({ ...stretch, text: textOf(stretch) });
 
-  /** The sentences that a passage touches. */
+  /** Returns the full sentences that overlap with a passage. */
   const sentenceOf = (passage: Stretch): Stretch => {
     const touched = clauses.filter(({ start, end }) => start < passage.end && end > passage.start);
     return { start: touched[0]?.start ?? passage.start, end: touched.at(-1)?.end ?? passage.end };
@@ -125,14 +130,24 @@ export function unprovedReader(text: string, names: readonly string[]): (value: 
   };
 }
 
-/** Whether words state a value, whatever company they are about. */
-function states({ field, value }: UnprovedValue, passage: string): boolean {
+/**
+ * Explains for each value why it is not proved. The explanations are in the order of the values.
+ * @param names names of all companies in the article
+ */
+export const missingOf = (
+  text: string,
+  names: readonly string[],
+  values: readonly UnprovedValue[],
+): Missing[] => values.map(unprovedReader(text, names));
+
+/** Returns true if a passage states a value, regardless of the company. */
+function states({ field, value, company }: UnprovedValue, passage: string): boolean {
   switch (field) {
     case 'raised_money':
     case 'financings':
       return sumsIn(value, passage).length > 0 || holds(passage, statedSum(value));
     case 'canton':
-      return passage.includes(`(${value})`) || placesIn(passage).some(({ canton }) => canton === value);
+      return namesCanton(passage, value, company) || placesIn(passage).some(({ canton }) => canton === value);
     case 'awards':
       return namesAward(passage, value);
     case 'founders':
@@ -141,12 +156,12 @@ function states({ field, value }: UnprovedValue, passage: string): boolean {
     case 'investors':
       return holds(passage, value);
     default:
-      // Descriptions and addresses are said in other words than the value has.
+      // Descriptions and addresses are not compared, because articles paraphrase them.
       return true;
   }
 }
 
-/** What a sentence says instead; null where it contradicts nothing. */
+/** Returns the contradiction in a sentence, or null if there is no contradiction. */
 function contradictionIn({ field, value, company }: UnprovedValue, sentence: string): string | null {
   switch (field) {
     case 'founding_year':
@@ -173,6 +188,8 @@ function otherSum(sums: readonly Money[], sentence: string, company: string): st
   const isRaised = sums.some(
     (sum) => !(sum.kind in OTHER_SUMS) && isIncome(sentence, sum) && !isDenied(sentence, sum, company),
   );
+  if (sums.length > 0 && sums.every(({ currency }) => currency === UNCLEAR_CURRENCY))
+    return 'The sentence does not say of which country the currency is.';
   if (sums.length === 0 || isRaised) return null;
   const named = sums.flatMap(({ kind }) => OTHER_SUMS[kind] ?? [])[0];
   return named === undefined
@@ -188,7 +205,7 @@ const OTHER_SUMS: Readonly<Partial<Record<Money['kind'], string>>> = {
 };
 const WHOLE = { start: 0, end: Number.MAX_SAFE_INTEGER };
 
-/** 'that the company was founded in 2019': after 'The sentence does not say'. */
+/** Returns the continuation of 'The sentence does not say', such as 'that the company was founded in 2019'. */
 function claimOf({ field, value }: UnprovedValue): string {
   switch (field) {
     case 'founding_year':
@@ -209,16 +226,16 @@ function claimOf({ field, value }: UnprovedValue): string {
   }
 }
 
-/** The sum of 'round: CHF 3 million', without its kind. */
+/** Returns the amount without its kind, such as 'CHF 3 million' for 'round: CHF 3 million'. */
 const statedSum = (value: string): string => value.replace(/^\w+: /u, '');
 
-/** The places of a sum in a text. */
+/** Returns the positions of an amount in a text. */
 function sumsIn(value: string, text: string): Money[] {
   const [sum] = moneyIn(statedSum(value));
   return moneyIn(text).filter(({ amount, currency }) => amount === sum?.amount && currency === sum.currency);
 }
 
-/** Whether a stretch is in the first paragraph, in a line without a full stop, or in an entry of a list. */
+/** Returns true if a range is in the first paragraph, in a line without a full stop, or in a list item. */
 function isHeadlineOrList(points: readonly string[], sentence: Stretch): boolean {
   const line = paragraphAt(points, sentence.start);
   const text = points.slice(line.start, line.end).join('').trim();
@@ -226,7 +243,7 @@ function isHeadlineOrList(points: readonly string[], sentence: Stretch): boolean
   return isFirst || /^(?:[-–•*·]|\d{1,2}[.)])\s/u.test(text) || !/[.!?…:"»“”]$/u.test(text);
 }
 
-/** A stretch without white space at its ends. */
+/** Returns a range without leading and trailing white space. */
 function trimmed(points: readonly string[], { start, end }: Stretch): Stretch {
   let [from, to] = [start, end];
   while (from < to && /\s/u.test(points[from] ?? '')) from += 1;

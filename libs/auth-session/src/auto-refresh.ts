@@ -1,15 +1,15 @@
-import { ofThisTab, readEntry, SUPPRESS_AUTO_REFRESH_KEY, writeEntry } from './browser-storage';
+import { tabStorage, readEntry, SUPPRESS_AUTO_REFRESH_KEY, writeEntry } from './browser-storage';
 
-/** Stops refreshing by itself in this tab, before a forced change of password. Source: spec §3 and §4. */
+/** Disables the automatic token refresh in this tab before a forced password change. Source: spec §3 and §4. */
 export function suppressAutoRefresh(): void {
-  writeEntry(ofThisTab, SUPPRESS_AUTO_REFRESH_KEY, '1');
+  writeEntry(tabStorage, SUPPRESS_AUTO_REFRESH_KEY, '1');
 }
 
-/** Refreshes again: the forced change is done, or a person signed in. */
+/** Enables the automatic token refresh after a password change or a sign-in. */
 export function allowAutoRefresh(): void {
-  writeEntry(ofThisTab, SUPPRESS_AUTO_REFRESH_KEY, null);
+  writeEntry(tabStorage, SUPPRESS_AUTO_REFRESH_KEY, null);
 }
 
 export function isAutoRefreshSuppressed(): boolean {
-  return readEntry(ofThisTab, SUPPRESS_AUTO_REFRESH_KEY) === '1';
+  return readEntry(tabStorage, SUPPRESS_AUTO_REFRESH_KEY) === '1';
 }

@@ -1,18 +1,22 @@
-/** Local storage, shared by all tabs. Source: spec §3. */
+/** Local storage key of the access token, shared by all tabs. Source: spec §3. */
 export const ACCESS_TOKEN_KEY = 'accessToken';
 export const DEVICE_ID_KEY = 'deviceId';
-/** Ours: milliseconds by which the server's clock is ahead of this machine's. */
+/** Local storage key of the difference between the server's clock and the local clock, in milliseconds. */
 export const CLOCK_OFFSET_KEY = 'clockOffsetMs';
-/** Session storage, of this tab alone. Source: spec §3. */
+/** Local storage key of the language selected in this browser. It applies to all users of the browser. */
+export const LANGUAGE_KEY = 'language';
+/** Local storage key of the language in the signed-in user's profile. */
+export const PROFILE_LANGUAGE_KEY = 'profileLanguage';
+/** Session storage key of the flag that disables the automatic token refresh in this tab. Source: spec §3. */
 export const SUPPRESS_AUTO_REFRESH_KEY = 'suppressAutoRefresh';
-/** Ours, of this tab: where a person wanted to be who signs in on another site. */
-export const KEPT_ORIGIN_KEY = 'signInOrigin';
-/** Ours, of this tab: the `state` of a visit to the sign-in provider that connects the account. */
-export const KEPT_LINK_KEY = 'providerLinkState';
+/** Session storage key of the address to open after a sign-in at the provider. */
+export const SIGN_IN_ORIGIN_KEY = 'signInOrigin';
+/** Session storage key of the `state` parameter in a request that links the account to the sign-in provider. */
+export const LINK_REQUEST_KEY = 'providerLinkState';
 
 /**
- * An entry of a storage.
- * @returns null when it is missing, empty, or the browser refuses storage
+ * Returns an entry of a storage.
+ * @returns null if the entry is missing or empty, or if the browser blocks storage
  */
 export function readEntry(storage: () => Storage, key: string): string | null {
   try {
@@ -22,7 +26,10 @@ export function readEntry(storage: () => Storage, key: string): string | null {
   }
 }
 
-/** Writes an entry, or removes it for null. A browser that refuses storage is left alone: the session then ends with the page. */
+/**
+ * Writes a storage entry, or removes it if the value is null. If the browser blocks storage, nothing is written, and
+ * the session ends with the page.
+ */
 export function writeEntry(storage: () => Storage, key: string, value: string | null): void {
   try {
     if (value === null) storage().removeItem(key);
@@ -32,6 +39,6 @@ export function writeEntry(storage: () => Storage, key: string, value: string | 
   }
 }
 
-/** Reading the property itself throws where storage is blocked, hence a function. */
+/** Returns the local storage. This is a function, because reading the property throws if the browser blocks storage. */
 export const local = (): Storage => window.localStorage;
-export const ofThisTab = (): Storage => window.sessionStorage;
+export const tabStorage = (): Storage => window.sessionStorage;

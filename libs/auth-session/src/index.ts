@@ -2,12 +2,13 @@ export { allowAutoRefresh, isAutoRefreshSuppressed, suppressAutoRefresh } from '
 export { ACCESS_TOKEN_KEY } from './browser-storage';
 export { getDeviceId } from './device-id';
 export { originAfterLogin, type OriginState } from './origin';
-export { isKeptLink, keepLink } from './kept-link';
-export { keepOrigin, readKeptOrigin } from './kept-origin';
+export { isLinkRequestReturn, storeLinkRequest } from './link-request';
+export { storeOrigin, readStoredOrigin } from './stored-origin';
 export { NowProvider, useNow } from './NowProvider';
 export { PublicOnly } from './PublicOnly';
 export { RequireRole } from './RequireRole';
 export { RequireSession } from './RequireSession';
 export { noteServerTime, serverNow } from './server-clock';
+export { chooseLanguage, storedLanguage, showProfileLanguage, showReaderLanguage } from './reader-language';
 export { readSession, useSession, type Session } from './session';
 export { clearSession, clearToken, readEndReason, readStoredToken, storeToken } from './stored-token';

@@ -1,25 +1,25 @@
 import { act, renderHook } from '@testing-library/react';
 import { noteServerTime } from './server-clock';
 import { useSession } from './session';
-import { clearSession, clearToken, storeToken } from './stored-token';
+import { clearSession, clearToken, readEndReason, storeToken } from './stored-token';
 import { aToken, aValidToken, anExpiredToken } from './testing/a-token';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.useRealTimers());
 
-/** What the browser does here when another tab changes the entry. */
+/** Simulates the storage event that the browser sends when another tab stores or removes the token. */
 function changeInAnotherTab(token: string | null): void {
   if (token === null) localStorage.removeItem('accessToken');
   else localStorage.setItem('accessToken', token);
   window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken', newValue: token }));
 }
 
-test('no one is authenticated without a stored token', () => {
+test('without a stored token nobody is signed in', () => {
   const { result } = renderHook(useSession);
   expect(result.current).toEqual({ isAuthenticated: false, hasToken: false, claims: {}, role: undefined });
 });
 
-test('a session is authenticated when a valid token is stored', () => {
+test('a stored valid token signs a person in', () => {
   localStorage.setItem('accessToken', aValidToken({ role: 'super', sub: '7' }));
   const { result } = renderHook(useSession);
   expect(result.current).toMatchObject({
@@ -30,13 +30,13 @@ test('a session is authenticated when a valid token is stored', () => {
   });
 });
 
-test('an expired token does not authenticate, but its role is known', () => {
+test('an expired token signs nobody in, but its role can be read', () => {
   localStorage.setItem('accessToken', anExpiredToken({ role: 'admin' }));
   const { result } = renderHook(useSession);
   expect(result.current).toMatchObject({ isAuthenticated: false, hasToken: true, role: 'admin' });
 });
 
-test('storing and clearing the token is seen at once in the same tab', () => {
+test('a stored or removed token takes effect immediately in the same tab', () => {
   const { result } = renderHook(useSession);
   act(() => storeToken(aValidToken()));
   expect(result.current.isAuthenticated).toBe(true);
@@ -44,7 +44,7 @@ test('storing and clearing the token is seen at once in the same tab', () => {
   expect(result.current.isAuthenticated).toBe(false);
 });
 
-test('storing a token signals a storage event of accessToken', () => {
+test('storing a token notifies other parts of the app with a storage event for accessToken', () => {
   const seen: StorageEvent[] = [];
   const listen = (event: StorageEvent) => seen.push(event);
   window.addEventListener('storage', listen);
@@ -55,7 +55,7 @@ test('storing a token signals a storage event of accessToken', () => {
   ]);
 });
 
-test('a change in another tab is seen', () => {
+test('a token that changes in another tab takes effect in this tab', () => {
   const { result } = renderHook(useSession);
   act(() => changeInAnotherTab(aValidToken({ role: 'admin' })));
   expect(result.current).toMatchObject({ isAuthenticated: true, role: 'admin' });
@@ -63,7 +63,15 @@ test('a change in another tab is seen', () => {
   expect(result.current.isAuthenticated).toBe(false);
 });
 
-test('another tab that clears the whole storage ends the session', () => {
+test('a sign-in in another tab clears the reason for the end of the previous session', () => {
+  clearToken('Your role was changed.');
+  expect(readEndReason()).toBe('Your role was changed.');
+  changeInAnotherTab(aValidToken());
+  changeInAnotherTab(null);
+  expect(readEndReason()).toBeNull();
+});
+
+test('if another tab clears the storage, the session ends', () => {
   const { result } = renderHook(useSession);
   act(() => storeToken(aValidToken()));
   localStorage.clear();
@@ -71,7 +79,7 @@ test('another tab that clears the whole storage ends the session', () => {
   expect(result.current.hasToken).toBe(false);
 });
 
-test('the session ends by itself 5 seconds before exp', () => {
+test('the session ends automatically 5 seconds before the token expires', () => {
   jest.useFakeTimers({ now: 1_700_000_000_000 });
   localStorage.setItem('accessToken', aToken({ exp: 1_700_000_060 }));
   const { result } = renderHook(useSession);
@@ -81,7 +89,7 @@ test('the session ends by itself 5 seconds before exp', () => {
   expect(result.current.isAuthenticated).toBe(false);
 });
 
-test('a refreshed token moves the end of the session', () => {
+test('a refreshed token postpones the end of the session', () => {
   jest.useFakeTimers({ now: 1_700_000_000_000 });
   localStorage.setItem('accessToken', aToken({ exp: 1_700_000_060 }));
   const { result } = renderHook(useSession);
@@ -92,7 +100,7 @@ test('a refreshed token moves the end of the session', () => {
   expect(result.current.isAuthenticated).toBe(false);
 });
 
-test('with a clock an hour fast, a fresh token is valid once the server time is known', () => {
+test('if the browser clock is an hour fast, a new token is valid as soon as the server time is known', () => {
   const { result, rerender } = renderHook(useSession);
   act(() => storeToken(aToken({ exp: Date.now() / 1000 - 2700 })));
   expect(result.current.isAuthenticated).toBe(false);
@@ -101,7 +109,7 @@ test('with a clock an hour fast, a fresh token is valid once the server time is 
   expect(result.current.isAuthenticated).toBe(true);
 });
 
-test('logout clears token and deviceId, a failed refresh only the token', () => {
+test('a logout removes token and deviceId, and a failed refresh removes only the token', () => {
   localStorage.setItem('deviceId', 'this-browser');
   storeToken(aValidToken());
   clearToken();

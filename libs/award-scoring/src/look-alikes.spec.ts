@@ -1,5 +1,5 @@
 import { AWARD_COLUMNS, slugOf } from '@vaglio/startups-domain';
-import { lookAlikes, surelyMeant } from './look-alikes';
+import { lookAlikes, certainLookAlike } from './look-alikes';
 
 const PARAMETERS = AWARD_COLUMNS.map((parameterName) => ({
   parameterID: slugOf(parameterName),
@@ -19,9 +19,9 @@ test.each([
   ['Prix Vigousse', []],
   ['', []],
   ['...', []],
-])('%j may mean %j', (award, names) => expect(alike(award)).toEqual(names));
+])('the award %j is similar to the parameters %j', (award, names) => expect(alike(award)).toEqual(names));
 
-test('a name of the same words is alike for certain, another less', () => {
+test('a parameter with the same words as an award is a certain match, and others are less certain', () => {
   const [same] = lookAlikes('Gold MassChallenge Prize', PARAMETERS, 1);
   expect([same?.parameter.parameterID, same?.likeness]).toEqual(['masschallenge-gold', 1]);
   expect(lookAlikes('eic', PARAMETERS, 1)[0]?.likeness).toBeLessThan(1);
@@ -32,6 +32,6 @@ test.each([
   ['masschallenge silver prize', 'masschallenge silver'],
   ['masschallenge', undefined],
   ['Prix Vigousse', undefined],
-])('%j surely means %j', (award, name) => {
-  expect(surelyMeant(lookAlikes(award, PARAMETERS, 5))?.parameter.parameterName).toBe(name);
+])('the award %j is certainly the parameter %j', (award, name) => {
+  expect(certainLookAlike(lookAlikes(award, PARAMETERS, 5))?.parameter.parameterName).toBe(name);
 });

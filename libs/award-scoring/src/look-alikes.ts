@@ -1,20 +1,20 @@
 import { compareCodePoints, foldText } from '@vaglio/startups-domain';
 import type { ScoringParameter } from './ledger';
 
-/** Words that say no more than that it is an award. */
+/** Words that do not distinguish awards from each other. */
 const FILLERS = new Set('award awards prize prix preis premio the of de la le der die das'.split(' '));
-/** Below it two names have hardly more than a word in common. */
+/** Minimum similarity of two names. Less similar names have hardly more than a word in common. */
 const MIN_LIKENESS = 0.55;
-/** A name of the same words is certain enough to be chosen beforehand. */
+/** Minimum similarity at which a parameter is preselected. */
 const CERTAIN = 0.95;
 
 type Named = Pick<ScoringParameter, 'parameterID' | 'parameterName'>;
 
 /**
- * The parameters that an award may mean by another name: 'w.a. de vigier' may be 'w.a. de vigier award'.
- * Names whose numbers differ ('Venture Kick 1', 'Venture Kick 2') are never alike.
- * @param most how many at most
- * @returns the likest first, each with its likeness from 0.55 to 1
+ * Returns the parameters whose names are similar to an award, such as 'w.a. de vigier' and 'w.a. de vigier award'.
+ * Names with different numbers ('Venture Kick 1', 'Venture Kick 2') are never similar.
+ * @param most maximum number of results
+ * @returns parameters with their similarity from 0.55 to 1, most similar first
  */
 export function lookAlikes<P extends Named>(
   award: string,
@@ -32,8 +32,8 @@ export function lookAlikes<P extends Named>(
     .slice(0, most);
 }
 
-/** The only one of look-alikes that is surely meant; null where a person has to choose, or there is none. */
-export function surelyMeant<A extends { likeness: number }>(alike: readonly A[]): A | null {
+/** Returns the result that is certain, or null if there is no such result or the user must choose. */
+export function certainLookAlike<A extends { likeness: number }>(alike: readonly A[]): A | null {
   const certain = alike.filter(({ likeness }) => likeness >= CERTAIN);
   const [first, another] = certain.length > 0 ? certain : alike;
   return another === undefined ? (first ?? null) : null;
@@ -56,7 +56,7 @@ function likenessOf(one: readonly string[], other: readonly string[]): number {
   return Number(Math.max(shared, spelled).toFixed(2));
 }
 
-/** Sørensen–Dice coefficient of two bags: twice what they share by what they hold. */
+/** Returns the Sørensen–Dice coefficient of two multisets, from 0 to 1. */
 function shareOf(one: readonly string[], other: readonly string[]): number {
   const rest = [...other];
   const shared = one.filter((part) => {

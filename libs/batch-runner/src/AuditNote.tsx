@@ -5,14 +5,14 @@ import type { AuditResult } from '@vaglio/contract';
 import { formatCount, SuccessAlert, WarningAlert } from '@vaglio/ui';
 import { Link as RouterLink } from 'react-router';
 
-/** What the audit after a curate run found: each invariant that does not hold, with its first offenders. */
+/** Result of the audit after a curation run. It lists each violated rule with examples. */
 export function AuditNote({ report }: { readonly report: AuditResult }) {
   const { findings } = report;
-  if (findings.length === 0) return <SuccessAlert>{summaryOf(report)} Every rule holds.</SuccessAlert>;
+  if (findings.length === 0) return <SuccessAlert>{summaryOf(report)} All checks passed.</SuccessAlert>;
   return (
     <WarningAlert>
       <Box component="p" sx={{ m: 0 }}>
-        {summaryOf(report)} These rules do not hold:
+        {summaryOf(report)} Failed checks:
       </Box>
       <Box component="ul" aria-label="Audit findings" sx={{ m: 0, mt: 1, pl: 5 }}>
         {findings.map(({ check, examples, count = examples.length }) => (
@@ -47,7 +47,7 @@ function summaryOf({ checked, rescored }: AuditResult): string {
   return counts.length === 0 ? 'Audit done.' : `Audit: ${counts.join(', ')}.`;
 }
 
-/** One offender of an audit's finding; a startup that is written as `name (id)` leads to its place in the curated list. */
+/** Example of an audit finding. If it has the form `name (id)`, it links to the startup in the curated list. */
 function FindingExample({ example }: { readonly example: string }) {
   const name = /^(.+) \(\d+\)$/.exec(example)?.[1];
   if (name === undefined) return example;

@@ -38,7 +38,7 @@ function sums() {
     .map((term, index) => [term.textContent, band.getAllByRole('definition')[index]?.textContent]);
 }
 
-test('nothing is shown before the first run', () => {
+test('before the first curation run no result is shown', () => {
   renderWithApi(<CurateBand />, fakeApi(), {
     wrapper: ThemeRoot,
     reducers: BATCH_REDUCERS,
@@ -46,7 +46,7 @@ test('nothing is shown before the first run', () => {
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
 });
 
-test('batches of 500 that write repeat until one processes 0, then the audit is called and shown', async () => {
+test('curation processes batches of 500 until no rows remain, then runs the audit and shows its result', async () => {
   const { api } = await curate({ [RUN]: inTurn(FULL_BATCH, FULL_BATCH, NO_BATCH), [AUDIT]: CLEAN_AUDIT });
   expect(await screen.findByRole('heading', { name: 'Curation finished' })).toBeVisible();
   const calls = api.calls.filter(({ path }) => path.startsWith('/auth/startups/'));
@@ -68,30 +68,30 @@ test('batches of 500 that write repeat until one processes 0, then the audit is 
   expect(screen.getByRole('button', { name: 'Curate new' })).toBeEnabled();
 });
 
-test('rows of a deleted startup are counted apart, where there are any', async () => {
+test('the curation result counts rows of deleted startups separately', async () => {
   await curate({ [RUN]: inTurn({ ...FULL_BATCH, setAside: 2 }, NO_BATCH), [AUDIT]: CLEAN_AUDIT });
   expect(await screen.findByRole('heading', { name: 'Curation finished' })).toBeVisible();
-  expect(sums().at(-1)).toEqual(['Set aside, startup deleted', '2']);
+  expect(sums().at(-1)).toEqual(['Skipped, startup deleted', '2']);
 });
 
-test('while it runs, Curate new is disabled and the bar shows rows done of all', async () => {
+test('during curation, Curate new is disabled and a progress bar shows the processed rows out of all rows', async () => {
   await curate({ [RUN]: inTurn(FULL_BATCH, unanswered) });
   expect(await screen.findByText(/^batch 1, 500 of 1’500 rows, 0:0\d$/)).toBeVisible();
   expect(screen.getByRole('progressbar', { name: 'Curate run' })).toHaveAttribute('aria-valuenow', '33');
   expect(screen.getByRole('button', { name: 'Curate new' })).toBeDisabled();
 });
 
-test('the first announcement of a run has no time of before its start', async () => {
+test('the first announcement of a curation run shows no time from before its start', async () => {
   await curate({ [RUN]: unanswered });
   expect(screen.getByText('Curating new rows: batch 1, 0 rows, 0:00')).toBeInTheDocument();
 });
 
-test('the bar is indeterminate while the number of waiting rows is unknown', async () => {
+test('the curation progress bar is indeterminate while the number of pending rows is unknown', async () => {
   await curate({ [RUN]: unanswered });
   expect(screen.getByRole('progressbar', { name: 'Curate run' })).not.toHaveAttribute('aria-valuenow');
 });
 
-test('Stop waits for the batch under way, keeps the sums and skips the audit', async () => {
+test('Stop lets the current curation batch finish, keeps the totals and skips the audit', async () => {
   let answerBatch = () => undefined as void;
   const waiting = () =>
     new Promise((resolve) => {
@@ -111,13 +111,16 @@ test('Stop waits for the batch under way, keeps the sums and skips the audit', a
 test.each([
   ["the server's text", { status: 503, body: { error: 'Try again later' } }, 'Try again later'],
   ["'Curate failed' without one", { status: 500, body: {} }, 'Curate failed'],
-])('a failed batch stops the run with %s; the sums stay', async (_name, answer, text) => {
-  await curate({ [RUN]: inTurn(FULL_BATCH, () => answer) });
-  expect(await screen.findByRole('alert')).toHaveTextContent(text);
-  expect(sums()[0]).toEqual(['Processed', '500']);
-});
+])(
+  'a failed curation batch stops the run with %s, and the totals remain visible',
+  async (_name, answer, text) => {
+    await curate({ [RUN]: inTurn(FULL_BATCH, () => answer) });
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(sums()[0]).toEqual(['Processed', '500']);
+  },
+);
 
-test('the audit shows each rule that does not hold, with its first offenders', async () => {
+test('the audit after a curation run shows each violated rule with its first examples', async () => {
   const findings = [
     { check: 'No two startups share a website host', count: 7, examples: ['Nivalis (1)', 'Vela (2)'] },
   ];
@@ -132,7 +135,7 @@ test('the audit shows each rule that does not hold, with its first offenders', a
   );
 });
 
-test('an offender that is no startup is shown as it came', async () => {
+test('an audit example that is not a startup is shown unchanged', async () => {
   await curate({
     [RUN]: NO_BATCH,
     [AUDIT]: { findings: [{ check: 'Exactly one prompt is active', count: 1, examples: ['extractor: 0'] }] },
@@ -141,7 +144,7 @@ test('an offender that is no startup is shown as it came', async () => {
   expect(screen.queryByRole('link', { name: 'extractor: 0' })).toBeNull();
 });
 
-test('the summary links to the curated startups and the ranked list, once the run is over', async () => {
+test('after a curation run the summary links to the curated startups and the ranked list', async () => {
   let answerBatch = () => undefined as void;
   const waiting = () =>
     new Promise((resolve) => {
@@ -160,7 +163,7 @@ test('the summary links to the curated startups and the ranked list, once the ru
   );
 });
 
-test('after the run the band says how many startups the ranked list has, and opens it', async () => {
+test('after a curation run the number of ranked startups is shown with a link to the list', async () => {
   await curate({
     [RUN]: NO_BATCH,
     [AUDIT]: CLEAN_AUDIT,
@@ -183,7 +186,7 @@ function Pages() {
   );
 }
 
-test('beside a report only a run is shown that begins there', async () => {
+test('an import report shows only a curation run that was started there', async () => {
   const api = fakeApi({ ...NO_CHAIN, [RUN]: NO_BATCH, [AUDIT]: CLEAN_AUDIT });
   const { user } = renderWithApi(<Pages />, api, { wrapper: ThemeRoot, reducers: BATCH_REDUCERS });
   await user.click(screen.getByRole('button', { name: 'Curate new' }));
@@ -194,7 +197,7 @@ test('beside a report only a run is shown that begins there', async () => {
   expect(await screen.findByRole('heading', { name: 'Curation finished' })).toBeVisible();
 });
 
-test('a run goes on while its screen is left', async () => {
+test('a curation run continues when the person leaves the page', async () => {
   const { unmount, store, api } = await curate({ [RUN]: inTurn(FULL_BATCH, NO_BATCH), [AUDIT]: CLEAN_AUDIT });
   unmount();
   await waitFor(() =>

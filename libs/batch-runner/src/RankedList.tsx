@@ -1,14 +1,15 @@
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
-import { useListInvestmentsQuery } from '@vaglio/startups-data';
+import { toCountArg, useListInvestmentsQuery } from '@vaglio/startups-data';
 import { PATHS } from '@vaglio/startups-domain';
 import { formatCount } from '@vaglio/ui';
 
-const FIRST_OF_LIST = { mode: 'active', page: 1, pageSize: 1, withAwards: 0, withArticles: 0 } as const;
+/** Query for the number of startups in the ranked list. */
+const COUNT = toCountArg('active');
 
-/** How many startups the ranked list has now, and the way there. */
+/** Number of startups in the ranked list, with a link to it. */
 export function RankedList() {
-  const { currentData, error } = useListInvestmentsQuery(FIRST_OF_LIST);
+  const { currentData, error } = useListInvestmentsQuery(COUNT);
   const total = error ? undefined : currentData?.total;
   const link = (text: string) => (
     <Link component={RouterLink} to={PATHS.investments}>

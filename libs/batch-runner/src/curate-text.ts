@@ -5,7 +5,7 @@ import { CURATE_COUNTS } from './curate-plan';
 const ENDINGS = {
   stopped: 'Curation stopped',
   finished: 'Curation finished',
-  failed: 'Curation broke off',
+  failed: 'Curation stopped with an error',
 } as const;
 
 const LABELS = {
@@ -15,23 +15,29 @@ const LABELS = {
   scoreUpdated: 'Scores updated',
 } as const;
 
-/** The sums of a run with their labels. */
+/** Returns the totals of a curation run with their labels. */
 export function countsOf({ totals }: BatchRun): readonly (readonly [label: string, count: number])[] {
   const others = CURATE_COUNTS.map((name) => [LABELS[name], totals[name] ?? 0] as const);
   const setAside = totals['setAside'] ?? 0;
   return [
     ['Processed', totals['processed'] ?? 0],
     ...others,
-    ...(setAside > 0 ? [['Set aside, startup deleted', setAside] as const] : []),
+    ...(setAside > 0 ? [['Skipped, startup deleted', setAside] as const] : []),
   ];
 }
 
-/** Rows of the whole run; null until the server has returned how many wait. */
+/**
+ * Returns the number of rows in a curation run, including pending rows. It is null until the server has returned the
+ * pending count.
+ */
 export function totalOf({ totals, pending }: BatchRun): number | null {
   return pending === null ? null : (totals['processed'] ?? 0) + pending;
 }
 
-/** What the band says of a run. @param elapsed milliseconds */
+/**
+ * Returns the title and the progress text of a curation run.
+ * @param elapsed duration in ms
+ */
 export function describeCurate(run: BatchRun, elapsed: number): { title: string; progress: string } {
   const time = formatDuration(elapsed);
   const processed = formatCount(run.totals['processed'] ?? 0);

@@ -17,7 +17,7 @@ function aStore() {
   });
 }
 
-/** A clock that a sleep moves on. */
+/** Returns a fake clock whose `sleep` only advances its time. */
 function aClock() {
   let time = 1000;
   const slept: number[] = [];
@@ -31,7 +31,7 @@ function aClock() {
   return { clock, slept };
 }
 
-/** A plan whose batches process these counts, one after the other, then 0. */
+/** Returns a plan whose batches process the given counts in turn, and then 0 rows. */
 function aPlan(processed: number[], overrides: Partial<BatchPlan> = {}): BatchPlan {
   return {
     name: 'try',
@@ -45,7 +45,7 @@ function aPlan(processed: number[], overrides: Partial<BatchPlan> = {}): BatchPl
   };
 }
 
-test('batches repeat, with a pause between, until one processes 0; the sums are kept', async () => {
+test('batches repeat with a pause until no items remain, and the totals are kept', async () => {
   const store = aStore();
   const { clock, slept } = aClock();
   await store.dispatch(runBatch(aPlan([500, 500, 20]), clock));
@@ -61,7 +61,7 @@ test('batches repeat, with a pause between, until one processes 0; the sums are 
   });
 });
 
-test('the closing call comes once, after the batch that processed 0, and its answer is kept', async () => {
+test('the final request is sent once after the last batch, and its response is kept', async () => {
   const store = aStore();
   const audit: BatchDetail = { kind: 'audit', report: { checked: 3, findings: [] } };
   const close = jest.fn(async () => audit);
@@ -70,7 +70,7 @@ test('the closing call comes once, after the batch that processed 0, and its ans
   expect(batchRunOf(store.getState(), 'try').detail).toEqual(audit);
 });
 
-test('Stop lets the batch under way end, starts no other and does not close', async () => {
+test('Stop lets the current batch finish, starts no other batch and skips the final request', async () => {
   const store = aStore();
   const close = jest.fn(async () => null);
   const runCycle = jest.fn(async () => {
@@ -83,7 +83,7 @@ test('Stop lets the batch under way end, starts no other and does not close', as
   expect(batchRunOf(store.getState(), 'try')).toMatchObject({ phase: 'ended', end: 'stopped', cycles: 1 });
 });
 
-test('Stop does not wait for the end of a long pause', async () => {
+test('Stop takes effect during a long pause between batches', async () => {
   const store = aStore();
   const { clock, slept } = aClock();
   const sleep = async (ms: number) => {
@@ -96,9 +96,9 @@ test('Stop does not wait for the end of a long pause', async () => {
 });
 
 test.each([
-  ["the server's words", { status: 503, data: { error: 'Not now' } }, 'Not now'],
+  ["the server's message", { status: 503, data: { error: 'Not now' } }, 'Not now'],
   ['the fallback without them', { status: 'FETCH_ERROR', error: 'x' }, 'Try failed'],
-])('an error stops the loop with %s, and keeps the sums', async (_name, problem, failure) => {
+])('a failed batch stops the run with %s and keeps the totals', async (_name, problem, failure) => {
   const store = aStore();
   const runCycle = async (_dispatch: unknown, cycle: number) =>
     cycle === 1 ? { processed: 7, counts: {} } : Promise.reject(problem);
@@ -111,7 +111,7 @@ test.each([
   });
 });
 
-test('a failed closing call is an error too', async () => {
+test('a failed final request is reported as an error of the run', async () => {
   const store = aStore();
   await store.dispatch(
     runBatch(aPlan([], { close: () => Promise.reject({ status: 500, data: {} }) }), aClock().clock),
@@ -119,7 +119,7 @@ test('a failed closing call is an error too', async () => {
   expect(batchRunOf(store.getState(), 'try')).toMatchObject({ end: 'failed', failure: 'Try failed' });
 });
 
-test('a name that runs is not started twice; another name runs beside it', async () => {
+test('the same batch run is not started twice, but another run can start in parallel', async () => {
   const store = aStore();
   const runCycle = jest.fn(async () => ({ processed: 0, counts: {} }));
   const plan = aPlan([], { runCycle });
@@ -132,13 +132,13 @@ test('a name that runs is not started twice; another name runs beside it', async
   expect(batchRunOf(store.getState(), 'other').end).toBe('finished');
 });
 
-test('the tab is not closed or reloaded without a question while a loop runs for the person', async () => {
+test('while a batch run is active, closing or reloading the tab needs confirmation', async () => {
   const store = aStore();
   const isKept = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   const seen: boolean[] = [];
   const runCycle = async () => {
     seen.push(isKept());
-    store.dispatch(api.util.resetApiState()); // another person signs in
+    store.dispatch(api.util.resetApiState()); // another user signs in
     seen.push(isKept());
     return { processed: 9, counts: {} };
   };
@@ -146,14 +146,14 @@ test('the tab is not closed or reloaded without a question while a loop runs for
   expect([...seen, isKept()]).toEqual([true, false, false]);
 });
 
-test('a new run begins from nothing', async () => {
+test('a new batch run starts with empty totals', async () => {
   const store = aStore();
   await store.dispatch(runBatch(aPlan([5]), aClock().clock));
   await store.dispatch(runBatch(aPlan([3]), aClock().clock));
   expect(batchRunOf(store.getState(), 'try').totals).toEqual({ processed: 3, inserted: 2 });
 });
 
-test('when another person signs in, runs are forgotten and a loop under way ends unseen', async () => {
+test('when another person signs in, batch results are cleared and an active run ends silently', async () => {
   const store = aStore();
   const runCycle = jest.fn(async () => {
     store.dispatch(api.util.resetApiState());

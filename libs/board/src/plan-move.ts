@@ -2,20 +2,23 @@ import type { StageCard } from '@vaglio/contract';
 import { MARKED_STAGES, removedBy, type MarkedStage } from '@vaglio/startups-data';
 import { FLAG_OF_STAGE, stageLabel, type Stage } from '@vaglio/startups-domain';
 
-/** What a move has to do before it is sent. */
+/** Step that is required before a move is sent. */
 export type MovePlan =
   | { readonly kind: 'stay' | 'move' }
-  /** It has a reason or a day. */
+  /** The move requires a reason or a day. */
   | { readonly kind: 'ask'; readonly to: 'later' | 'rejected' | MarkedStage }
-  /** These flags go. */
+  /** The move removes flags and must be confirmed. */
   | { readonly kind: 'question'; readonly removed: readonly MarkedStage[] };
 
-/** Where a startup can be moved to. A rejected one has to be taken back before it is Later. */
+/** Returns the stages to which a startup can be moved. A rejected startup cannot be moved to Later directly. */
 export function targetsOf(from: Stage, stages: readonly Stage[]): Stage[] {
   return stages.filter((stage) => stage !== from && !(from === 'rejected' && stage === 'later'));
 }
 
-/** @param needsReason whether the flag of a stage has to have a reason */
+/**
+ * Returns the step that is required before a move.
+ * @param needsReason returns true if the flag of a stage requires a reason
+ */
 export function planMove(
   card: StageCard,
   from: Stage,
@@ -26,29 +29,38 @@ export function planMove(
   if (to === 'later' || to === 'rejected') return { kind: 'ask', to };
   const removed = removedBy(card, to);
   if (removed.length > 0) return { kind: 'question', removed };
-  const isSet = to !== 'new' && card[FLAG_OF_STAGE[to]] !== 1;
-  return isSet && needsReason(to) ? { kind: 'ask', to } : { kind: 'move' };
+  return asksReason(card, to, needsReason) ? { kind: 'ask', to } : { kind: 'move' };
 }
 
-/** What else a move does: 'Contacted stays set.', 'Contract is removed.' */
+/** Returns true if a move sets a flag that requires a reason. */
+export function asksReason(
+  card: StageCard,
+  to: Stage,
+  needsReason: (stage: MarkedStage) => boolean,
+): to is MarkedStage {
+  const marked = MARKED_STAGES.find((stage) => stage === to);
+  return marked !== undefined && card[FLAG_OF_STAGE[marked]] !== 1 && needsReason(marked);
+}
+
+/** Describes the side effect of a move, such as 'Contacted stays set.' or 'Contract is removed.' */
 export function effectText(card: StageCard, from: Stage, to: Stage): string {
-  if (to === from) return 'It stays where it is.';
-  if (to === 'rejected') return 'A reason is asked for.';
-  if (to === 'later') return 'A date is asked for.';
+  if (to === from) return 'The stage stays the same.';
+  if (to === 'rejected') return 'You will be asked for a reason.';
+  if (to === 'later') return 'You will be asked for a date.';
   const removed = removedBy(card, to);
   const place = to === 'new' ? 0 : MARKED_STAGES.indexOf(to);
   const kept = MARKED_STAGES.slice(0, place).filter((stage) => card[FLAG_OF_STAGE[stage]] === 1);
   const verb = (stages: readonly Stage[], one: string, many: string) =>
     stages.length === 0 ? [] : [`${listed(stages)} ${stages.length === 1 ? one : many}.`];
   return [
-    ...(from === 'rejected' ? ['It is taken back into the active list.'] : []),
+    ...(from === 'rejected' ? ['It returns to the active list.'] : []),
     ...(from === 'later' ? ['Later ends.'] : []),
     ...verb(removed, 'is removed', 'are removed'),
     ...verb(kept, 'stays set', 'stay set'),
   ].join(' ');
 }
 
-/** 'Contacted, Contract and Investment'. */
+/** Joins stages into a list, such as 'Contacted, Contract and Investment'. */
 export function listed(stages: readonly Stage[]): string {
   const names = stages.map(stageLabel);
   const last = names.at(-1) ?? '';

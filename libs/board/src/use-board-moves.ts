@@ -9,7 +9,7 @@ import {
   type DecisionFlow,
 } from '@vaglio/startup-decisions';
 import type { AskedMove } from './MoveDialogs';
-import { planMove } from './plan-move';
+import { asksReason, planMove } from './plan-move';
 import type { Move, useMoves } from './use-moves';
 
 const FLAG_OF: Readonly<Record<MarkedStage | 'later' | 'rejected', DecisionName>> = {
@@ -21,9 +21,9 @@ const FLAG_OF: Readonly<Record<MarkedStage | 'later' | 'rejected', DecisionName>
 };
 
 /**
- * What becomes of a card that is dropped: it moves, or a question, a reason or a day comes first.
- * @param rules null for who may not decide
- * @param anchorOf the element of a card
+ * Returns functions that move a dropped card. If necessary, they first ask for a confirmation, a reason or a day.
+ * @param rules decision rules; null if the user may not make decisions
+ * @param anchorOf returns the element of a card
  */
 export function useBoardMoves(
   rules: DecisionRules | null,
@@ -40,17 +40,18 @@ export function useBoardMoves(
       moves.refuse(card, error);
       return;
     }
-    // The version that was seen, not the present one.
+    // Uses the version that the user saw instead of the current version.
     const startup = { ...data, version: card.version };
     const asked = { startup, flag: FLAG_OF[to], isAddition: false, anchor: anchorOf(card.id) };
     const move = to === 'later' || to === 'rejected' ? null : { card, from, to };
     setWaiting({ kind: 'reason', asked, move });
   };
 
+  const needsReason = (stage: MarkedStage) => rules?.of(FLAG_OF[stage])?.is_reason_required === true;
+
   const drop = (card: StageCard, from: Stage, to: Stage): void => {
     if (!rules) return;
     flow.dismiss();
-    const needsReason = (stage: MarkedStage) => rules.of(FLAG_OF[stage])?.is_reason_required === true;
     const plan = planMove(card, from, to, needsReason);
     if (plan.kind === 'ask') {
       moves.dismiss();
@@ -68,12 +69,17 @@ export function useBoardMoves(
     drop,
     waiting,
     close: () => setWaiting(null),
-    /** After the question. */
+    /** Continues after the confirmation. If necessary, it then asks for a reason. */
     confirm: (move: Move): void => {
       setWaiting(null);
-      void moves.move(move);
+      const { card, from, to } = move;
+      if (asksReason(card, to, needsReason)) void ask(card, from, to);
+      else void moves.move(move);
     },
-    /** With what a person said. @returns why it was refused; null when it is done */
+    /**
+     * Sends the move with the user's input.
+     * @returns the reason for a failure, or null on success
+     */
     send: async (draft: DecisionDraft) => {
       if (waiting?.kind !== 'reason') return null;
       const { asked, move } = waiting;

@@ -431,7 +431,7 @@ export type ReadAgainApiArg = {
     expected: number;
   };
 };
-export type CountReviewApiResponse = /** status 200 What waits in Review */ ReviewWaiting;
+export type CountReviewApiResponse = /** status 200 Pending work in Review */ ReviewWaiting;
 export type CountReviewApiArg = void;
 export type CountViewNewsApiResponse = /** status 200 Default Response */ ViewCounts;
 export type CountViewNewsApiArg = void;
@@ -500,6 +500,7 @@ export type ListParametersApiArg = {
   pageSize?: number | 'all';
   /** Folded substring: accents and case do not matter */
   q?: string;
+  sort?: 'name' | 'startups';
 };
 export type CreateViewApiResponse = /** status 201 A saved view of the list */ View;
 export type CreateViewApiArg = {
@@ -728,7 +729,7 @@ export type ExportCuratedApiArg = {
   q?: string;
   /** csv without it */
   format?: 'csv' | 'xlsx';
-  /** Of a CSV file; comma without it */
+  /** Of a CSV file; that of the own profile without it */
   separator?: 'comma' | 'semicolon' | 'tab';
   /** Keys of columns, separated by commas; `awards` stands for a column of each award. All that an import takes without it */
   columns?: string;
@@ -795,7 +796,7 @@ export type ExportInvestmentsApiArg = {
   ids?: string;
   /** csv without it */
   format?: 'csv' | 'xlsx';
-  /** Of a CSV file; comma without it */
+  /** Of a CSV file; that of the own profile without it */
   separator?: 'comma' | 'semicolon' | 'tab';
   /** Keys of columns, separated by commas; `awards` stands for a column of each award. All that an import takes without it */
   columns?: string;
@@ -810,7 +811,7 @@ export type ExportRawApiArg = {
   review?: 'waiting' | 'accepted' | 'discarded';
   /** csv without it */
   format?: 'csv' | 'xlsx';
-  /** Of a CSV file; comma without it */
+  /** Of a CSV file; that of the own profile without it */
   separator?: 'comma' | 'semicolon' | 'tab';
   /** Keys of columns, separated by commas; `awards` stands for a column of each award. All that an import takes without it */
   columns?: string;
@@ -920,7 +921,7 @@ export type ListAuditEventsApiResponse = /** status 200 Default Response */ Audi
 export type ListAuditEventsApiArg = {
   page?: number;
   pageSize?: number;
-  /** Id of who acted, or a part of their email */
+  /** Id of the person who acted, or a part of their email */
   person?: string;
   action?: string;
   targetType?: string;
@@ -929,7 +930,7 @@ export type ListAuditEventsApiArg = {
   from?: string;
   /** Before this time */
   to?: string;
-  /** Only events with a smaller id: reads on while new ones arrive */
+  /** Only events with a smaller id, to read further pages while new events arrive */
   olderThan?: number;
 };
 export type ListAwardConfigApiResponse = /** status 200 Default Response */ AwardConfigList;
@@ -944,7 +945,7 @@ export type ListCuratedApiArg = {
   offset?: number;
   /** Folded substring: accents and case do not matter */
   q?: string;
-  sort?: 'created_at' | 'updated_at' | 'score' | 'company_name';
+  sort?: 'created_at' | 'updated_at' | 'score' | 'company_name' | 'founding_year' | 'article_date';
   dir?: 'asc' | 'desc';
   withAwards?: number;
   withArticles?: number;
@@ -1161,6 +1162,9 @@ export type ListRawApiArg = {
   offset?: number;
   /** Folded substring: accents and case do not matter */
   q?: string;
+  /** Empty values come last in both directions; ties newest first */
+  sort?: 'created_at' | 'company_name' | 'founding_year' | 'article_date';
+  dir?: 'asc' | 'desc';
   /** Only rows in this state of review */
   review?: 'waiting' | 'accepted' | 'discarded';
 };
@@ -1301,6 +1305,8 @@ export type MapImportApiArg = {
     header_line?: number | null;
     /** Decimal mark of amounts; null to read each amount by itself */
     decimal?: ('point' | 'comma') | null;
+    /** Order of day and month in dates; null to detect it */
+    date_order?: ('day_first' | 'month_first') | null;
     columns?: {
       becomes: string;
       award?: string | null;
@@ -1559,7 +1565,8 @@ export type ReadFactsApiArg = {
 };
 export type ReadFilterValuesApiResponse = /** status 200 Default Response */ FilterValues;
 export type ReadFilterValuesApiArg = {
-  filter: 'canton' | 'sector' | 'stage' | 'flag' | 'step' | 'award' | 'award_not' | 'assignee' | 'raised';
+  filter:
+    'canton' | 'sector' | 'stage' | 'flag' | 'step' | 'award' | 'award_not' | 'assignee' | 'raised' | 'score';
   /** A part of the name of an award or person */
   find?: string;
   /** Folded substring: accents and case do not matter */
@@ -2579,7 +2586,7 @@ export type StoredArticle = {
   source: string | null;
   url: string;
   published_at: string | null;
-  /** Whether startups were looked for in it */
+  /** True if startups were looked for in it */
   state: 'pending' | 'extracted' | 'failed' | 'abandoned';
 };
 export type AddedArticle = {
@@ -3063,7 +3070,7 @@ export type ImportColumn = {
   /** A field's name, award, or leave_out */
   becomes: string;
   award: string | null;
-  /** Whether the award is a parameter */
+  /** True if the award is a parameter */
   is_weighted: boolean;
   how: 'recognised' | 'guessed' | 'remembered' | 'chosen' | 'unknown';
   /** Awards with similar names */
@@ -3101,7 +3108,7 @@ export type ImportFile = {
   /** Rows done of the work under way */
   done: number;
   counts: ImportCounts | null;
-  /** Of one import that is written, the rows that somebody changed since, which an undo keeps; null in the list. Of one that was taken back, the rows that stayed. Null otherwise */
+  /** Of one import that is written, the rows that somebody changed since, which an undo keeps; null in the list. Of one that was undone, the rows that stayed. Null otherwise */
   changed_since: number | null;
   created_by: string | null;
   /** Other people who sent the file or parts of it */
@@ -3123,8 +3130,10 @@ export type ImportFile = {
   header_line: number;
   /** Decimal mark of amounts, as chosen or as other amounts show; null: a mark before three digits groups */
   decimal: ('point' | 'comma') | null;
+  /** Order of day and month, as chosen or as dates of the file prove; unsure: they prove both, and dates that exist in both orders are left out; null: the day comes first */
+  date_order: ('day_first' | 'month_first' | 'unsure') | null;
   /** What of this a person chose; the rest is detected */
-  chosen: ('encoding' | 'delimiter' | 'sheet' | 'header_line' | 'decimal')[];
+  chosen: ('encoding' | 'delimiter' | 'sheet' | 'header_line' | 'decimal' | 'date_order')[];
   /** What to know of how the file was read */
   read_notes: string[];
   /** The first rows as they stand, those above the headers included */
@@ -3132,7 +3141,7 @@ export type ImportFile = {
     line: number;
     cells: string[];
   }[];
-  /** Startups that somebody contacted or took further and that lose what only this import says of them when it is taken back; null unless it is written */
+  /** Startups that somebody contacted or took further and that lose what only this import says of them when it is undone; null unless it is written */
   undo_costs: {
     startups: number;
     /** Of the first of them, by name */
@@ -3426,9 +3435,21 @@ export type Parameter = {
   /** Counts changes; sent back as If-Match */
   version: number;
 };
+export type ListedParameter = {
+  parameterID: string;
+  parameterName: string;
+  /** Weight, at most 4 decimals */
+  value: number;
+  /** Counts changes; sent back as If-Match */
+  version: number;
+  /** Number of startups that hold the award */
+  startups: number;
+};
 export type ParameterPage = {
-  parameters: Parameter[];
+  parameters: ListedParameter[];
   total: number;
+  /** Number of parameters, of all pages and searches, that startups hold and whose weight is 0 */
+  held_without_weight: number;
   page: number;
   pageSize: number;
 };
@@ -3448,7 +3469,7 @@ export type View = {
   owner: string | null;
   /** The query string of the list: its parameters without page, and `layout` and `columns` */
   query: string;
-  /** Whether the caller keeps it in front */
+  /** True if the caller keeps it in front */
   is_pinned: boolean;
   draft?: ViewDraft;
   /** Counts changes; sent back as If-Match */
@@ -3675,7 +3696,7 @@ export type PromptActivation = {
   /** Name of the person */
   by: string | null;
   evaluation_id: string | null;
-  /** Whether the gate was met */
+  /** True if the gate was met */
   is_met: boolean;
   company_f1: number | null;
   awards_f1: number | null;
@@ -3713,28 +3734,30 @@ export type ArticleFailures = {
   items: ArticleFailure[];
 };
 export type AuditChoices = {
-  /** Every action that the trail records, by name */
+  /** All actions in the audit trail, by name */
   actions: string[];
   target_types: string[];
 };
 export type AuditActor = {
   id: string;
-  /** Null when the account is gone */
+  /** Null if the account no longer exists */
   email: string | null;
 };
 export type AuditEvent = {
   id: string;
   at: string;
-  /** Null for the server itself, and for whoever had not signed in */
+  /** Null for the server itself and for people who had not signed in */
   actor: AuditActor | null;
   action: string;
   target_type: string | null;
   target_id: string | null;
-  /** What the target is called now, or was when it went */
+  /** Current name of the target, or its name when it was deleted */
   target_name: string | null;
-  /** As it was, of what changed */
+  /** True if the target can be opened; false for a target without a page of its own */
+  target_exists: boolean;
+  /** The changed fields before the change */
   before: unknown;
-  /** As it is, of what changed */
+  /** The changed fields after the change */
   after: unknown;
   ip: string | null;
   request_id: string | null;
@@ -3937,7 +3960,7 @@ export type EvaluationFigures = {
 };
 export type Evaluation = {
   trial: Trial;
-  /** Whether the golden set is still the one that was measured with */
+  /** True if the golden set is still the one that was measured with */
   is_current: boolean;
   figures: EvaluationFigures;
 };
@@ -4042,7 +4065,7 @@ export type ImportSummary = {
   /** Rows done of the work under way */
   done: number;
   counts: ImportCounts | null;
-  /** Of one import that is written, the rows that somebody changed since, which an undo keeps; null in the list. Of one that was taken back, the rows that stayed. Null otherwise */
+  /** Of one import that is written, the rows that somebody changed since, which an undo keeps; null in the list. Of one that was undone, the rows that stayed. Null otherwise */
   changed_since: number | null;
   created_by: string | null;
   /** Other people who sent the file or parts of it */
@@ -4209,6 +4232,10 @@ export type RawStartup = {
   financings?: Financing[];
   /** import, article or person */
   origin: string;
+  /** Name of the file that the row was imported from; in the list of raw startups */
+  file?: string | null;
+  /** Line of that file in the spreadsheet, where the first is 1; in the list of raw startups */
+  line?: number | null;
   extraction_id?: string | null;
   /** Of an article: how likely this is a startup of it, from 0 to 1 */
   confidence?: number | null;
@@ -4273,7 +4300,7 @@ export type RoleChoice = {
   name: 'user' | 'super' | 'admin';
   /** In words */
   label: string;
-  /** Whether the caller may give it */
+  /** True if the caller may give it */
   assignable: boolean;
 };
 export type RoleList = {
@@ -4369,7 +4396,7 @@ export type ScoringVersion = {
   author: string | null;
   note: string;
   restored_from: number | null;
-  /** Whether this is what holds now */
+  /** True if this is what holds now */
   is_present: boolean;
   /** What it changed of the version before */
   changes: RuleDifference[];
@@ -4534,11 +4561,11 @@ export type User = {
     state: 'open' | 'expired' | 'withdrawn';
     until: string;
   } | null;
-  /** Whether each sign-in with the password asks for a code or a passkey */
+  /** True if each sign-in with the password asks for a code or a passkey */
   second_factor: boolean;
-  /** Whether too many wrong codes hold the person, until they are released */
+  /** True if too many wrong codes hold the person, until they are released */
   held_by_codes?: boolean;
-  /** Whether the account belongs to somebody at the OpenID Connect provider */
+  /** True if the account belongs to somebody at the OpenID Connect provider */
   provider_linked?: boolean;
   /** API tokens that are valid */
   api_tokens?: number;
@@ -4664,7 +4691,7 @@ export type ScoringVersionDetail = {
   author: string | null;
   note: string;
   restored_from: number | null;
-  /** Whether this is what holds now */
+  /** True if this is what holds now */
   is_present: boolean;
   /** What it changed of the version before */
   changes: RuleDifference[];
@@ -4830,7 +4857,7 @@ export type ChainRun = {
   ended_at: string | null;
 };
 export type Chain = {
-  /** Whether any article was read or any raw startup received */
+  /** True if any article was read or any raw startup received */
   has_begun: boolean;
   /** Articles that no extraction has read; null for a person who may not open where they wait */
   to_extract: number | null;
@@ -5086,7 +5113,7 @@ export type FactHistory = {
   items: FactHistoryEntry[];
 };
 export type FilterValue = {
-  /** As in the query of the list */
+  /** As in the query of the list; of `score` its two bounds, `score_from` and `score_below`, between them a comma */
   value: string;
   /** Name of an award or person; null for a code, and for what does not exist any more */
   label: string | null;
@@ -5419,11 +5446,11 @@ export type HistoryChange = {
   after: string | number | null;
 };
 export type HistoryReason = {
-  /** Adds something else to the score than before */
+  /** An award whose part of the score changed */
   award: string;
-  /** In the ledger of the score before */
+  /** Status in the ledger before the change */
   status_before: 'counted' | 'superseded' | 'not_weighted' | 'not_held';
-  /** In the ledger of the score after */
+  /** Status in the ledger after the change */
   status_after: 'counted' | 'superseded' | 'not_weighted' | 'not_held';
   weight_before: number | null;
   weight_after: number | null;
@@ -5431,21 +5458,21 @@ export type HistoryReason = {
   group_name: string | null;
 };
 export type HistoryEntry = {
-  /** Stays the same; of no other use */
+  /** Stable id of the entry */
   id: string;
   at: string;
   /** Name of the person */
   actor: string | null;
   kind: 'flags' | 'text' | 'imported' | 'curated' | 'score';
-  /** Of a score: one of the field score */
+  /** For a score: one change of the field score */
   changes: HistoryChange[];
-  /** Why a score is another one */
+  /** Awards that changed the score */
   reasons: HistoryReason[];
-  /** The raw row that came or was curated, by its ID or number */
+  /** ID or number of the raw row that was imported or curated */
   source: string | null;
-  /** Where that row came from: import, article or person */
+  /** Origin of that row: import, article or person */
   origin: string | null;
-  /** The version of the scoring rules that moved the score */
+  /** Version of the scoring rules that changed the score */
   version: number | null;
 };
 export type StartupHistory = {
@@ -5565,13 +5592,17 @@ export type Account = {
   last_name: string | null;
   /** Of the IANA list; null: the browser's */
   time_zone: string | null;
+  /** Of CSV exports that name none; null: comma */
+  csv_separator: ('comma' | 'semicolon' | 'tab' | null) | ('comma' | 'semicolon' | 'tab' | null);
+  /** Language of the interface and of mails; null: automatic */
+  language: ('de' | 'en' | 'fr' | 'it') | null;
   email: string;
   role: 'user' | 'super' | 'admin';
   accountStatus: string;
   scopes: string[];
-  /** Whether a password opens the account */
+  /** True if a password opens the account */
   has_password?: boolean;
-  /** Whether the account belongs to somebody at the OpenID Connect provider */
+  /** True if the account belongs to somebody at the OpenID Connect provider */
   provider_linked?: boolean;
   /** Own API tokens that are valid */
   api_tokens?: number;
@@ -5712,7 +5743,7 @@ export type ViewVisit = {
   since: string | null;
   /** Startups of the view that were created, reached the threshold or ceased to be Later since then */
   new: number;
-  /** Whether marking as seen can be taken back */
+  /** True if marking as seen can be undone */
   can_undo: boolean;
 };
 
@@ -5902,7 +5933,7 @@ export interface Calls {
   listArticles: { readonly arg: ListArticlesApiArg; readonly answer: ListArticlesApiResponse };
   /** Actions and types of targets to filter by (scope `audit:read`) */
   listAuditChoices: { readonly arg: ListAuditChoicesApiArg; readonly answer: ListAuditChoicesApiResponse };
-  /** Who did what, the newest first (scope `audit:read`) */
+  /** Events of the audit trail, the newest first (scope `audit:read`) */
   listAuditEvents: { readonly arg: ListAuditEventsApiArg; readonly answer: ListAuditEventsApiResponse };
   /** Every item of every group, flat (scope `scoring:read`) */
   listAwardConfig: { readonly arg: ListAwardConfigApiArg; readonly answer: ListAwardConfigApiResponse };
@@ -5975,13 +6006,13 @@ export interface Calls {
     readonly arg: ListParameterChoicesApiArg;
     readonly answer: ListParameterChoicesApiResponse;
   };
-  /** Parameters by name (scope `scoring:read`) */
+  /** Parameters by name, or by the number of startups that hold the award (scope `scoring:read`) */
   listParameters: { readonly arg: ListParametersApiArg; readonly answer: ListParametersApiResponse };
   /** People who have access, by name: to be mentioned (scope `investments:read`) */
   listPeople: { readonly arg: ListPeopleApiArg; readonly answer: ListPeopleApiResponse };
   /** Versions of prompts, newest first; of every name, unless one is given (scope `extraction:read`) */
   listPrompts: { readonly arg: ListPromptsApiArg; readonly answer: ListPromptsApiResponse };
-  /** Raw startups, newest first; discarded ones only when they are asked for (scope `startups:read`) */
+  /** Raw startups, newest first unless sorted; discarded ones only when they are asked for (scope `startups:read`) */
   listRaw: { readonly arg: ListRawApiArg; readonly answer: ListRawApiResponse };
   /** Articles that need a person: conflicts first, then values without source, money and awards, the rest; the newest first, those put later at the end (scope `startups:read`) */
   listReviewArticles: {
@@ -6078,7 +6109,7 @@ export interface Calls {
   readAgain: { readonly arg: ReadAgainApiArg; readonly answer: ReadAgainApiResponse };
   /** How many active startups at or above the threshold each canton has. An answer has an ETag; sent back as If-None-Match it is met by 304 while nothing that it says has changed (scope `investments:read`) */
   readCantonCounts: { readonly arg: ReadCantonCountsApiArg; readonly answer: ReadCantonCountsApiResponse };
-  /** What waits at each stage from news to a decision, as far as the caller may open it (scope `news:read`) */
+  /** Pending work at each stage from news to a decision, as far as the caller may open it (scope `news:read`) */
   readChain: { readonly arg: ReadChainApiArg; readonly answer: ReadChainApiResponse };
   /** The companies of a commercial register that have a name, whatever their legal form (scope `startups:read`) */
   readCompanyRegister: {
@@ -6171,7 +6202,7 @@ export interface Calls {
     readonly arg: ReadStartupEvidenceApiArg;
     readonly answer: ReadStartupEvidenceApiResponse;
   };
-  /** What happened to a startup: flags, texts, score, curation (scope `audit:read`) */
+  /** History of a startup: flags, texts, score, curation (scope `audit:read`) */
   readStartupHistory: {
     readonly arg: ReadStartupHistoryApiArg;
     readonly answer: ReadStartupHistoryApiResponse;
@@ -6272,7 +6303,7 @@ export interface Calls {
   simulateScore: { readonly arg: SimulateScoreApiArg; readonly answer: SimulateScoreApiResponse };
   /** Split rows off a startup into startups of their own; it can be undone (scopes `startups:write`, `investments:write`) */
   splitStartup: { readonly arg: SplitStartupApiArg; readonly answer: SplitStartupApiResponse };
-  /** Run the whole chain on the server: read, extract up to a maximum, curate (scopes `news:write`, `extraction:write`, `startups:write`) */
+  /** Run the whole pipeline on the server: read, extract up to a maximum, curate (scopes `news:write`, `extraction:write`, `startups:write`) */
   startChainRun: { readonly arg: StartChainRunApiArg; readonly answer: StartChainRunApiResponse };
   /** Measure versions on the golden set (scope `extraction:write`) */
   startEvaluation: { readonly arg: StartEvaluationApiArg; readonly answer: StartEvaluationApiResponse };

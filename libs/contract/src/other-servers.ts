@@ -1,20 +1,20 @@
 import { ITSELF } from './shapes/object';
 
-/** How the answers of other servers may differ from ours in one schema of the contract. */
+/** Differences from a contract schema that are accepted in responses of other servers. */
 export interface Leniency {
-  /** Fields that they may leave out, or answer unreadably. */
+  /** Fields that may be missing or unreadable. */
   readonly optional?: readonly string[];
-  /** Texts without which a row means nothing and is left out. */
+  /** Text fields that identify a row. A row without them is dropped. */
   readonly keys?: readonly string[];
-  /** What it means when a field is missing. */
+  /** Default values for missing fields. */
   readonly defaults?: Readonly<Record<string, string | number | boolean | readonly never[]>>;
-  /** Names of a field in the order in which they are tried. */
+  /** Alternative names of a field, in order of precedence. */
   readonly names?: Readonly<Record<string, readonly string[]>>;
-  /** Fields for which they have more words than we have. */
+  /** Fields that may have values beyond those listed in the contract. */
   readonly words?: readonly string[];
-  /** The field that holds the roles of an account, or the one of a role entry, in whatever shape. */
+  /** Field that contains the roles of an account or of a role entry, in any format. */
   readonly roles?: string;
-  /** Lists of texts that may come as a list of objects, with the name of the text in them. */
+  /** Text lists that may contain objects instead. For each list, this is the name of the property with the text. */
   readonly entries?: Readonly<Record<string, string>>;
 }
 
@@ -28,9 +28,10 @@ const MEMBER = { parameterName: ['parameterName', 'parameter_id'] };
 const NAMED_BY_ID = { parameterName: ['parameterName', 'parameterID'] };
 
 /**
- * By schema of the contract. `npm run contract` makes the generated types and shapes from the contract and this table,
- * so that a screen's types say what any server may answer, while our own server's schemas stay strict. For the calls
- * of specification section 7 that is what its readers have always taken; the other calls are ours alone.
+ * Accepted differences, keyed by contract schema. `npm run contract` generates types and shapes from the contract and
+ * this table. The types therefore cover the responses of all servers, while the schemas of our own server remain
+ * strict. For calls in section 7 of the specification, the entries follow that section. Other calls exist only on our
+ * server.
  * Source: spec §3 and §7; product decisions, section 9.
  */
 export const LENIENT_SCHEMAS: Readonly<Record<string, Leniency>> = {
@@ -38,7 +39,7 @@ export const LENIENT_SCHEMAS: Readonly<Record<string, Leniency>> = {
     names: { ...PERSON, name: ['name', 'username', 'email'], role: ['role', 'roles'] },
     defaults: { userId: '', username: '', name: '', email: '', role: '', accountStatus: '' },
     roles: 'role',
-    optional: ['scopes', 'first_name', 'last_name', 'time_zone'],
+    optional: ['scopes', 'first_name', 'last_name', 'time_zone', 'language', 'csv_separator'],
   },
   User: {
     names: {
@@ -101,7 +102,16 @@ export const LENIENT_SCHEMAS: Readonly<Record<string, Leniency>> = {
     defaults: { parameterID: '', parameterName: '' },
     optional: ['value', 'version'],
   },
-  ParameterPage: { names: { parameters: ['parameters', 'items'] }, defaults: { parameters: NO_LIST } },
+  ListedParameter: {
+    names: NAMED_BY_ID,
+    defaults: { parameterID: '', parameterName: '' },
+    optional: ['value', 'version', 'startups'],
+  },
+  ParameterPage: {
+    names: { parameters: ['parameters', 'items'] },
+    defaults: { parameters: NO_LIST },
+    optional: ['held_without_weight'],
+  },
   ParameterChoice: {
     names: NAMED_BY_ID,
     defaults: { parameterID: '', parameterName: '' },
@@ -162,6 +172,6 @@ export const LENIENT_SCHEMAS: Readonly<Record<string, Leniency>> = {
   },
   StartupNews: { keys: ['url'], optional: ['startup_id', 'company_name'] },
   AuditActor: { defaults: { id: '' } },
-  AuditEvent: { defaults: { id: '', at: '', action: '' } },
+  AuditEvent: { defaults: { id: '', at: '', action: '', target_exists: false } },
   AuditChoices: { defaults: { target_types: NO_LIST } },
 };

@@ -9,20 +9,23 @@ import { DocumentBar, type DocumentPart } from './DocumentBar';
 interface DocumentFrameProps {
   readonly title: string;
   readonly back: string;
-  /** The address of the installation's logo; null for the mark of the product, which is not printed. */
+  /** Address of the installation's logo, or null for the product logo, which is not printed. */
   readonly logo: string | null;
   readonly parts: readonly DocumentPart[];
-  /** Null until the document is there. */
+  /** Contents of the page margins, or null until the document is loaded. */
   readonly margins: PageMargins | null;
   readonly isFetching: boolean;
   readonly failure: string | null;
   readonly onRetry: () => void;
-  /** Why a print could not be recorded; null where none failed. */
+  /** Error text if a print could not be recorded, otherwise null. */
   readonly recordFailure: string | null;
   readonly children: ReactNode;
 }
 
-/** A document on its sheet with the bar above it; on paper the head and the foot of each page are those of `margins`. */
+/**
+ * Document on its sheet, with the bar above it. On paper, each page has a header and a footer with the texts in
+ * `margins`.
+ */
 export function DocumentFrame(props: DocumentFrameProps) {
   const { title, back, logo, parts, margins, isFetching, failure, onRetry, recordFailure, children } = props;
   return (
@@ -38,7 +41,7 @@ export function DocumentFrame(props: DocumentFrameProps) {
           {margins && (
             <DocumentDates>
               <PrintStyle {...margins} />
-              {/* A document is black on white in the dark scheme too; focusable, so that a keyboard can move it sideways. */}
+              {/* Black on white even in the dark scheme. Focusable, so that arrow keys can scroll it sideways. */}
               <Box
                 tabIndex={0}
                 role="group"
@@ -81,7 +84,7 @@ const HEAD = {
   color: 'text.secondary',
   '& b': { color: 'text.primary' },
 };
-/** All but the logo, which a margin could not scale. */
+/** Print style of the header. It prints only the logo, which a page margin could not scale. */
 const LOGO_PRINTED = {
   '@media print': { pb: 0, mb: '5mm', borderBottom: 0, '& > :not(img)': { display: 'none' } },
 };
@@ -92,17 +95,17 @@ const LOGO = {
   '@media print': { height: '9mm', maxWidth: '60mm' },
 };
 
-/** The dates of a document are in the language of its address. */
+/** Provides the date format of the language that the address contains. */
 function DocumentDates({ children }: { readonly children: ReactNode }) {
   const [language] = useDateLanguage();
   return <FormatDateContext value={(value) => formatDateIn(language, value)}>{children}</FormatDateContext>;
 }
 
-/** The style of the printed pages, as long as the document is shown. A sheet of the document needs no nonce. */
+/** Adds the print styles while the document is displayed. A constructed style sheet needs no nonce. */
 function PrintStyle(margins: PageMargins) {
   const css = pageStyle(margins);
   useEffect(() => {
-    // A browser without constructed style sheets prints with its own head and foot.
+    // A browser without constructed style sheets prints its own header and footer.
     if (!('replaceSync' in CSSStyleSheet.prototype)) return;
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);

@@ -1,15 +1,22 @@
+import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
 import { Bell } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { serverNow } from '@vaglio/auth-session';
-import { Icon, VisuallyHidden } from '@vaglio/ui';
-import { InboxPanel } from './InboxPanel';
+import { FeatureBoundary, Icon, preload, SkeletonBar, VisuallyHidden } from '@vaglio/ui';
 import { UnreadCount } from './UnreadCount';
 import { useLiveChanges } from './use-live-changes';
 import { useUnread } from './use-inbox';
 
-/** The bell of the top bar with the number of unread notifications, and its panel. Left out where the server has no inbox. */
+const load = () => import('./InboxPanel');
+const InboxPanel = lazy(() => load().then((module) => ({ default: module.InboxPanel })));
+const preloadPanel = () => preload(load);
+
+/**
+ * Bell in the top bar with the number of unread notifications, and the inbox panel. Hidden if the server does not
+ * support an inbox.
+ */
 export function InboxControl() {
   const unread = useUnread();
   useLiveChanges(unread ?? null);
@@ -24,6 +31,8 @@ export function InboxControl() {
         title={label}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
+        onPointerEnter={preloadPanel}
+        onFocus={preloadPanel}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
         <UnreadCount count={unread}>
@@ -44,20 +53,28 @@ export function InboxControl() {
             role: 'dialog',
             'aria-modal': true,
             'aria-label': 'Inbox',
-            // Below the bar; on a phone with the same room at both sides.
+            // Position below the top bar. On phones, the margins on both sides are equal.
             sx: { width: 488, maxWidth: 'calc(100vw - 32px)', mt: 2, borderRadius: '12px' },
           },
         }}
       >
-        <InboxPanel now={new Date(serverNow(Date.now()))} onClose={() => setAnchor(null)} />
+        <FeatureBoundary fallback={LOADING}>
+          <InboxPanel now={new Date(serverNow(Date.now()))} onClose={() => setAnchor(null)} />
+        </FeatureBoundary>
       </Popover>
     </>
   );
 }
 
-/** What is beside the bell does not move when it is known that there is one. */
+/** Placeholder for the bell, so that the elements next to it do not move when it appears. */
 const ROOM = (
   <IconButton aria-hidden disabled tabIndex={-1} sx={{ visibility: 'hidden' }}>
     <Icon of={Bell} size={18} />
   </IconButton>
+);
+
+const LOADING = (
+  <Box aria-busy sx={{ minHeight: 240, p: 5 }}>
+    <SkeletonBar width="40%" />
+  </Box>
 );

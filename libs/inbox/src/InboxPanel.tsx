@@ -6,9 +6,20 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { Bell, Settings } from 'lucide-react';
+import { useRef } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { PATHS, routes } from '@vaglio/startups-domain';
-import { EmptyState, ErrorAlert, formatCount, Icon, SkeletonBar, SuccessAlert, TABULAR } from '@vaglio/ui';
+import {
+  BusyButton,
+  EmptyState,
+  ErrorAlert,
+  formatCount,
+  Icon,
+  SkeletonBar,
+  SuccessAlert,
+  TABULAR,
+  useFocusAfterMore,
+} from '@vaglio/ui';
 import type { NotificationSettings } from '@vaglio/contract';
 import { useReadNotificationSettingsQuery } from './endpoints.gen';
 import { InboxRow } from './InboxRow';
@@ -19,11 +30,11 @@ const NAMES: Readonly<Record<InboxFilter, string>> = { unread: 'Unread', all: 'A
 
 interface InboxPanelProps {
   readonly now: Date;
-  /** After something of it was opened. */
+  /** Called after the user has opened a notification. */
   readonly onClose: () => void;
 }
 
-/** What the person is to know. */
+/** Panel with the user's notifications. */
 export function InboxPanel({ now, onClose }: InboxPanelProps) {
   const inbox = useInbox();
   const counts: Readonly<Record<InboxFilter, number>> = {
@@ -110,6 +121,8 @@ interface ContentProps extends InboxPanelProps {
 }
 
 function Content({ inbox, now, onClose }: ContentProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const askForMore = useFocusAfterMore(inbox.hasMore, list);
   if (inbox.failure !== null)
     return (
       <Box sx={{ p: 4 }}>
@@ -120,9 +133,9 @@ function Content({ inbox, now, onClose }: ContentProps) {
     );
   if (inbox.isLoading) return <RowsSkeleton />;
   if (inbox.items.length === 0)
-    return <EmptyState icon={Bell} title="Nothing new." text="You will be told here." />;
+    return <EmptyState icon={Bell} title="Nothing new." text="You’re all caught up." />;
   return (
-    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+    <Box component="ul" ref={list} tabIndex={-1} sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {inbox.items.map((notification) => (
         <InboxRow
           key={notification.id}
@@ -134,9 +147,15 @@ function Content({ inbox, now, onClose }: ContentProps) {
       ))}
       {inbox.hasMore && (
         <Box component="li" sx={{ p: 3, textAlign: 'center', borderTop: 1, borderColor: 'border' }}>
-          <Button variant="text" size="small" onClick={inbox.more}>
+          <BusyButton
+            variant="text"
+            size="small"
+            busy={inbox.isMoreLoading}
+            busyLabel="Loading…"
+            onClick={() => askForMore(inbox.more)}
+          >
             Show more
-          </Button>
+          </BusyButton>
         </Box>
       )}
     </Box>
@@ -188,7 +207,7 @@ const FOOT = {
 
 const DAYS = { working_days: 'on working days', every_day: 'every day' } as const;
 
-/** When the digest comes: 'Digest by mail at 07:00 on working days'. */
+/** Describes the schedule of the digest, such as 'Digest by mail at 07:00 on working days'. */
 function digestText({
   digest,
   digest_time,

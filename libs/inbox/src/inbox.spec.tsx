@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { NotificationSettings } from '@vaglio/contract';
-import { fakeApi, notOffered, renderWithApi, signIn, unanswered } from '@vaglio/test-kit';
+import { fakeApi, type FakeRequest, notOffered, renderWithApi, signIn, unanswered } from '@vaglio/test-kit';
 import { showTimesIn, ThemeRoot } from '@vaglio/ui';
 import { ageText } from './InboxRow';
 import { InboxControl } from './InboxControl';
@@ -31,7 +31,7 @@ function show(routes: Readonly<Record<string, unknown>> = {}) {
 
 beforeEach(() => signIn({ role: 'admin' }));
 
-test('the bell counts, its panel lists, and what is opened is read and leads there', async () => {
+test('the bell shows the unread count, its panel lists notifications, and opening a notification marks it as read', async () => {
   let items = [...FOUR];
   const { user, path, server } = show({
     [LIST]: () => ({ body: aPage(items) }),
@@ -52,7 +52,7 @@ test('the bell counts, its panel lists, and what is opened is read and leads the
   expect(await bell(3)).toHaveFocus();
 });
 
-test('the bell has its room before it is known that there is one, and gives it back where there is none', async () => {
+test('the bell reserves its space while loading, and releases the space if there is no inbox', async () => {
   const { container, unmount } = show({ [LIST]: unanswered });
   const room = container.querySelector('button');
   expect(room).toHaveStyle({ visibility: 'hidden' });
@@ -62,7 +62,7 @@ test('the bell has its room before it is known that there is one, and gives it b
   await waitFor(() => expect(other.container.querySelector('button')).not.toBeInTheDocument());
 });
 
-test('all are marked as read at once, which can be undone', async () => {
+test('all notifications can be marked as read at once, and this can be undone', async () => {
   let items = [...FOUR];
   const { user, server } = show({
     [LIST]: () => ({ body: aPage(items) }),
@@ -79,7 +79,7 @@ test('all are marked as read at once, which can be undone', async () => {
   expect(sent(server, READ)).toEqual([{ up_to: '4' }, { ids: ['1', '2', '3', '4'], is_read: false }]);
 });
 
-test('more than one call can mark are unread again in several', async () => {
+test("undoing 'mark all as read' sends several requests if there are too many notifications for one", async () => {
   const ids = Array.from({ length: 1001 }, (_, place) => String(place + 1));
   const { user, server } = show({ [READ]: { ids, unread: 0 } });
   await user.click(await bell(4));
@@ -93,6 +93,24 @@ test('more than one call can mark are unread again in several', async () => {
   ]);
 });
 
+test('while more notifications are loaded, the list and the focus remain', async () => {
+  let answer: (body: unknown) => void = () => undefined;
+  const { user } = show({
+    [LIST]: ({ query }: FakeRequest) =>
+      query.get('limit') === '20'
+        ? { body: { ...aPage(), total: 30 } }
+        : new Promise((resolve) => (answer = (body) => resolve({ body }))),
+  });
+  await user.click(await bell(4));
+  const panel = within(await screen.findByRole('dialog', { name: 'Inbox' }));
+  await user.click(await panel.findByRole('button', { name: 'Show more' }));
+  expect(await panel.findByRole('button', { name: 'Loading…' })).toHaveFocus();
+  expect(panel.getByRole('link', { name: /mentioned you on Kälteblick AG/ })).toBeVisible();
+  answer(aPage());
+  await waitFor(() => expect(panel.getByRole('list')).toHaveFocus());
+  expect(panel.queryByRole('button', { name: /Show more|Loading/ })).not.toBeInTheDocument();
+});
+
 test('on the tab Mentions only mentions are marked as read', async () => {
   const { user, server } = show({ [READ]: { ids: ['1'], unread: 3 } });
   await user.click(await bell(4));
@@ -101,7 +119,7 @@ test('on the tab Mentions only mentions are marked as read', async () => {
   await waitFor(() => expect(sent(server, READ)).toEqual([{ up_to: '4', filter: 'mentions' }]));
 });
 
-test('a server without an inbox has neither bell nor card', async () => {
+test('on a server without an inbox the bell and the card are hidden', async () => {
   const routes = { ...ROUTES, [LIST]: notOffered, 'GET /auth/notifications/settings': notOffered };
   const server = fakeApi(routes);
   const page = (
@@ -117,7 +135,7 @@ test('a server without an inbox has neither bell nor card', async () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('choices are saved together, and the digest is shown as text', async () => {
+test('notification settings are saved together, and the digest is previewed as text', async () => {
   const server = fakeApi({
     ...ROUTES,
     [SAVE]: CHOSEN,
@@ -149,7 +167,7 @@ test('choices are saved together, and the digest is shown as text', async () => 
   expect(await within(dialog).findByText(/Decisions of the team/)).toBeVisible();
 });
 
-test('the view whose new startups the digest says is chosen where there are views', async () => {
+test('if there are views, the person can select the view for new startups in the digest', async () => {
   const view = {
     id: '7',
     name: 'Board shortlist',
@@ -177,7 +195,7 @@ test('the view whose new startups the digest says is chosen where there are view
   );
 });
 
-test('what is chosen while choices are being saved is kept, and saved with the next ones', async () => {
+test('a notification setting changed during a save is kept and saved next', async () => {
   const saved = { ...CHOSEN, digest: 'never' as const };
   let end: (answer: { body: NotificationSettings }) => void = jest.fn();
   const server = fakeApi({ ...ROUTES, [SAVE]: () => new Promise((resolve) => (end = resolve)) });
@@ -206,18 +224,18 @@ test.each([
   [3 * 60, '3 h'],
   [3 * 24 * 60, 'Wed'],
   [20 * 24 * 60, '1 Nov'],
-])('%d minutes ago is %s', (minutes, text) => {
+])('a notification from %d minutes ago shows the age %s', (minutes, text) => {
   const now = new Date('2026-11-21T12:00:00Z');
   expect(ageText(new Date(now.getTime() - minutes * 60_000).toISOString(), now)).toBe(text);
 });
 
-test('the weekday of a notification is that of the zone in which times are shown', () => {
+test('the weekday of a notification follows the displayed time zone', () => {
   showTimesIn('Asia/Tokyo');
   expect(ageText('2026-11-18T20:00:00Z', new Date('2026-11-21T12:00:00Z'))).toBe('Thu');
   showTimesIn(null);
 });
 
-test('what is deleted cannot be opened, but be marked as read', async () => {
+test('a notification about a deleted startup can be marked as read but not opened', async () => {
   const gone = aNotification({ href: null, startup_id: null, detail: null });
   const { user, server } = show({ [LIST]: aPage([gone]), [READ]: { ids: ['4'], unread: 0 } });
   await user.click(await bell(1));

@@ -25,7 +25,7 @@ const cards = () =>
     );
 const card = (name: string) => screen.findByRole('article', { name });
 
-test('a card per startup shows rank, score, sector, canton, year, badges and description', async () => {
+test('a startup card shows rank, score, sector, canton, year, badges and description', async () => {
   const startup = aStartup({
     id: '1',
     company_name: 'Kälteblick AG',
@@ -48,7 +48,7 @@ test('a card per startup shows rank, score, sector, canton, year, badges and des
   ).toEqual(['New', 'Contacted']);
 });
 
-test('the server is asked for active startups by score descending, 20 on a page', async () => {
+test('by default the list requests active startups by descending score, 20 per page', async () => {
   const { api } = openPage();
   await card('Alpha AG');
   expect(Object.fromEntries(listCalls(api)[0]?.query ?? [])).toEqual({
@@ -64,7 +64,27 @@ test('the server is asked for active startups by score descending, 20 on a page'
   });
 });
 
-test('everything that the address says is asked for and shown', async () => {
+test('a list without scores explains scores, and links to the weights for people with access to the settings', async () => {
+  const text = /^The highest score of this list is 0/;
+  const unscored = { [LIST]: listOf([aStartup({ id: '1', company_name: 'Alpha AG', score: 0 })]) };
+  signIn({ role: 'admin' });
+  const { user } = openPage(unscored);
+  await card('Alpha AG');
+  expect(screen.getByText(text)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Set weights' })).toHaveAttribute('href', '/configurations#params');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'Created');
+  await waitFor(() => expect(screen.queryByText(text)).not.toBeInTheDocument());
+});
+
+test('a search that finds startups with a score of 0 does not explain scores', async () => {
+  signIn({ role: 'admin' });
+  const unscored = { [LIST]: listOf([aStartup({ id: '1', company_name: 'Alpha AG', score: 0 })]) };
+  openPage(unscored, '/potential-investiments?q=alpha');
+  await card('Alpha AG');
+  expect(screen.queryByText(/^The highest score of this list is 0/)).not.toBeInTheDocument();
+});
+
+test('the list requests and shows all filters of its address', async () => {
   const { api } = openPage(
     { [LIST]: listOf(THREE, 143) },
     '/potential-investiments?mode=rejected&q=ann&sort=founding_year&dir=asc&top=eligible&page=2&pageSize=50',
@@ -86,7 +106,7 @@ test('everything that the address says is asked for and shown', async () => {
   expect(screen.getByText('143', { selector: '[role=status] b' })).toBeVisible();
 });
 
-test('each choice is in the address and leads to page 1', async () => {
+test('each filter selection is stored in the address and starts on page 1', async () => {
   const { user, path } = openPage({}, '/potential-investiments?page=2');
   await card('Alpha AG');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'Article date');
@@ -99,7 +119,7 @@ test('each choice is in the address and leads to page 1', async () => {
   expect(path()).toBe('/potential-investiments?mode=rejected&sort=article_date&dir=asc&top=not_eligible');
 });
 
-test('a search starts by itself once typing pauses', async () => {
+test('the startup search starts automatically when the person stops typing', async () => {
   const { api, user, path } = openPage();
   await user.type(screen.getByRole('searchbox'), 'gam');
   expect(path()).toBe('/potential-investiments');
@@ -108,7 +128,7 @@ test('a search starts by itself once typing pauses', async () => {
   await waitFor(() => expect(searches()).toEqual(['gam']));
 });
 
-test('pages and their size stand in the address', async () => {
+test('page and page size of the list are stored in the address', async () => {
   const { user, path } = openPage({ [LIST]: listOf(THREE, 143) });
   await card('Alpha AG');
   await user.click(screen.getByRole('button', { name: /^(Page )?3$/ }));
@@ -117,25 +137,25 @@ test('pages and their size stand in the address', async () => {
   expect(path()).toBe('/potential-investiments?pageSize=50');
 });
 
-test('startups keep the order of the server', async () => {
+test('the list keeps the order of the server', async () => {
   openPage();
   await card('Alpha AG');
   expect(cards()).toEqual(['Alpha AG', 'Beta SA', 'Gamma GmbH']);
 });
 
-test('the list of a figure that counts across both tabs is under neither', async () => {
+test('if a dashboard figure counts active and rejected startups, its list belongs to neither tab', async () => {
   openPage({ [LIST]: listOf(THREE, 1284) }, '/potential-investiments?mode=all');
   expect(await screen.findByText(/startups, active and rejected/)).toBeVisible();
   expect(screen.getAllByRole('tab', { selected: false })).toHaveLength(2);
 });
 
-test('while it loads the list says so', () => {
+test('the startup list shows that it is loading', () => {
   openPage({ [LIST]: unanswered });
   expect(screen.getByText('Loading...')).toBeInTheDocument();
   expect(screen.queryByRole('article')).toBeNull();
 });
 
-test("a failed load empties the list, shows the server's words in a red alert and can be tried again", async () => {
+test("a failed load of the list empties it, shows the server's message in a red alert and can be retried", async () => {
   const { user, api } = openPage();
   await card('Alpha AG');
   api.answer({ [LIST]: () => ({ status: 503, body: { error: 'Not now' } }) });
@@ -147,12 +167,12 @@ test("a failed load empties the list, shows the server's words in a red alert an
   expect(await card('Alpha AG')).toBeVisible();
 });
 
-test("a load that fails without words reads 'Failed to load'", async () => {
+test("a failed load of the list without a message shows 'Failed to load'", async () => {
   openPage({ [LIST]: unreachable });
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load');
 });
 
-test('an empty narrowed list says why and offers to clear the filters', async () => {
+test('an empty filtered list explains why it is empty and offers to clear the filters', async () => {
   const { user, path } = openPage(
     { [LIST]: listOf([]) },
     '/potential-investiments?q=Gletscher&top=eligible&sort=created_at',
@@ -162,7 +182,7 @@ test('an empty narrowed list says why and offers to clear the filters', async ()
   expect(path()).toBe('/potential-investiments?sort=created_at');
 });
 
-test('a search that nothing fits offers what is spelled nearly so', async () => {
+test('a startup search without matches offers similar names', async () => {
   const similar = [aStartup({ id: '7', company_name: 'Lemantis Therapeutics AG' })];
   const { user, path } = openPage(
     { [LIST]: () => ({ body: { items: [], total: 0, similar } }) },
@@ -176,13 +196,13 @@ test.each([
   ['admin', 1],
   ['super', 1],
   ['user', 0],
-])('an empty product offers the import to those who may import: %s', async (role, links) => {
+])('an empty installation offers the import only to people who may import: %s', async (role, links) => {
   signIn({ role });
   openPage({ [LIST]: listOf([]) });
   expect(await screen.findByText('No startups yet')).toBeVisible();
   const doors = [
     ...screen.queryAllByRole('link', { name: 'Import startups' }),
-    // In the bar.
+    // The import link in the bar above the list.
     ...screen.queryAllByRole('link', { name: 'Import a list' }),
   ];
   expect(doors.map((door) => door.getAttribute('href'))).toEqual(
@@ -190,25 +210,25 @@ test.each([
   );
 });
 
-test('an empty rejected list leads back to the active one', async () => {
+test('an empty list of rejected startups links to the active startups', async () => {
   const { user, path } = openPage({ [LIST]: listOf([]) }, '/potential-investiments?mode=rejected');
   await user.click(await screen.findByRole('button', { name: 'Show active startups' }));
   expect(path()).toBe('/potential-investiments');
 });
 
-test('the details have a row for tabs before the server has said which it offers', async () => {
+test('the details reserve space for tabs until it is known which tabs the server supports', async () => {
   widen(1440);
   openPage({ [LIST]: listOf(THREE), [FACTS]: unanswered, [TIMELINE]: unanswered });
   const tabs = await screen.findByRole('tablist', { name: 'About Alpha AG' });
   expect(within(tabs).getAllByRole('tab')).toEqual([within(tabs).getByRole('tab', { name: 'Details' })]);
 });
 
-test('on a phone the filters stand behind one button, count and order are always visible', async () => {
+test('on a phone one button contains the filters, and count and order are always visible', async () => {
   widen(375);
   const { user } = openPage({ [LIST]: listOf(THREE, 143) }, '/potential-investiments?top=eligible');
   await card('Alpha AG');
   expect(screen.getByText(/startups, eligible/)).toHaveTextContent('143 startups, eligible');
   expect(screen.queryByRole('combobox', { name: 'Eligibility' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Filters, 1 set', expanded: false }));
-  expect(screen.getByRole('combobox', { name: 'Eligibility' })).toHaveDisplayValue('Eligible');
+  expect(await screen.findByRole('combobox', { name: 'Eligibility' })).toHaveDisplayValue('Eligible');
 });

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Startup } from '@vaglio/contract';
 import {
@@ -16,8 +16,9 @@ import {
   TrayBar,
   useCompareTray,
   DetailsSkeleton,
-  DetailsPanel,
-  InlineDetails,
+  LazyDetailsPanel,
+  LazyInlineDetails,
+  preloadDetails,
   useOfferedTabs,
   useHasLedger,
   useLedger,
@@ -52,8 +53,8 @@ import { useStartupList } from './use-startup-list';
 import { ViewBar, ViewDialogs, VIEW_HOTKEYS, viewActs } from '@vaglio/saved-views';
 
 /**
- * /potential-investiments: the ranked list with the details of one startup, beside it on wide screens and unfolded in
- * its card on others.
+ * Page /potential-investiments with the ranked list and the details of one startup. On wide screens, the details are
+ * next to the list. On narrow screens, they are inside the card.
  * Source: spec §2, potential investments.
  */
 export function InvestmentsPage() {
@@ -65,6 +66,7 @@ export function InvestmentsPage() {
   const [shortcutsEnabled] = useShortcutsEnabled();
   const shown = useStartupList(isWide);
   const { query, items, opened, focused } = shown;
+  usePreloadedDetails(isWide || items.length > 0);
   const isTable = query.layout === 'table' && !isPhone;
   const hasLedger = useHasLedger(items[0]?.id ?? null);
   const { ledger } = useLedger(hasLedger ? (opened?.id ?? null) : null);
@@ -106,6 +108,7 @@ export function InvestmentsPage() {
     Escape: focused && shown.close,
   });
   const { stepTab } = facts;
+  const factActs = { report: facts.details.onFactChange, undoChange: facts.details.undoFactChange };
   useHotkeys(DECISION_HOTKEYS, decisionActs(flow));
   useHotkeys(
     VIEW_HOTKEYS,
@@ -140,7 +143,7 @@ export function InvestmentsPage() {
       address={address}
     />
   );
-  // While the first list is on its way, its place is already as wide as it will be.
+  // The panel takes its final width while the first list loads, so that the layout does not shift.
   const hasPanel =
     isWide &&
     !isTable &&
@@ -186,16 +189,19 @@ export function InvestmentsPage() {
               listRef={list}
               isTable={isTable}
               list={shown}
+              facts={factActs}
               onExplainScore={onExplainScore}
               selection={selection}
               onEmptied={focusSearch}
               inlineDetails={
-                details && !isWide && !isTable && !shown.isGuest ? <InlineDetails {...details} /> : undefined
+                details && !isWide && !isTable && !shown.isGuest ? (
+                  <LazyInlineDetails {...details} />
+                ) : undefined
               }
             />
             {!details && hasPanel && <DetailsSkeleton />}
             {details && address !== null && hasPanel && (
-              <DetailsPanel
+              <LazyDetailsPanel
                 {...details}
                 onExplainScore={onExplainScore}
                 onClose={shown.close}
@@ -210,7 +216,7 @@ export function InvestmentsPage() {
             listQuery={shown.listQuery}
             selection={selection}
             bulk={bulk}
-            // What is new in a view is no list that can be selected as a whole.
+            // The list of new startups in a view does not support "select all".
             total={query.since === '' ? shown.total : null}
             rules={rules}
           />
@@ -226,10 +232,20 @@ export function InvestmentsPage() {
             hasDecisions: rules !== null,
             hasNotes: notes.write !== null,
           })}
-          facts={{ report: facts.details.onFactChange, undoChange: facts.details.undoFactChange }}
+          facts={factActs}
           onClose={() => setDialog(null)}
         />
       </DecisionsProvider>
     </ScoreDecimalsProvider>
   );
+}
+
+/**
+ * Preloads the code of the details. If the details are next to the list, it loads immediately, otherwise after the
+ * list.
+ */
+function usePreloadedDetails(isNeeded: boolean): void {
+  useEffect(() => {
+    if (isNeeded) preloadDetails();
+  }, [isNeeded]);
 }

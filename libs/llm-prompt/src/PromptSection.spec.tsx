@@ -26,7 +26,7 @@ const valueOf = (label: string) => {
 };
 const save = () => screen.getByRole('button', { name: 'Save' });
 
-test('the editor holds model, temperature, top-p, max output tokens, placeholder token and body of the active version', async () => {
+test('the prompt editor shows model, temperature, top-p, max output tokens, placeholder and body of the active version', async () => {
   const { api, body } = await open();
   expect(
     ['Model (optional)', 'Temperature', 'Top-p', 'Max output tokens', 'Placeholder token'].map(valueOf),
@@ -36,7 +36,7 @@ test('the editor holds model, temperature, top-p, max output tokens, placeholder
   expect(api.callsOf(READ)[0]?.query.get('name')).toBe('venture news extractor data');
 });
 
-test('Save makes a new version, and says which is saved and which is active', async () => {
+test('saving a prompt creates a new version and shows which version is saved and which is active', async () => {
   const { api, user, body } = await open({
     [SAVE]: aPrompt({ prompt_id: 'p8', version: 8, is_active: false }),
   });
@@ -62,7 +62,7 @@ test('Save makes a new version, and says which is saved and which is active', as
   await waitFor(() => expect(api.callsOf(LIST)).toHaveLength(2));
 });
 
-test('an invalid temperature or top-p falls back to 0.2 and 1 before sending, and the form shows it', async () => {
+test('an invalid temperature or top-p is replaced by 0.2 or 1 before a prompt is sent, and the form shows it', async () => {
   const { api, user } = await open({ [SAVE]: { prompt_id: 'p8' } });
   for (const [label, text] of [
     ['Temperature', '3'],
@@ -79,7 +79,7 @@ test('an invalid temperature or top-p falls back to 0.2 and 1 before sending, an
   expect(['Temperature', 'Top-p'].map(valueOf)).toEqual(['0.20', '1.00']);
 });
 
-test('max tokens below 1 are refused before anything is sent', async () => {
+test('max tokens below 1 are refused before a prompt is sent', async () => {
   const { api, user } = await open();
   const tokens = screen.getByLabelText('Max output tokens');
   await user.type(tokens, '0');
@@ -89,7 +89,7 @@ test('max tokens below 1 are refused before anything is sent', async () => {
   expect(api.callsOf(SAVE)).toHaveLength(0);
 });
 
-test('a prompt without a body is not sent: the body takes the focus', async () => {
+test('a prompt without a body is not sent, and the body gets the focus', async () => {
   const { api, user, body } = await open();
   await user.clear(body);
   await user.click(save());
@@ -98,7 +98,7 @@ test('a prompt without a body is not sent: the body takes the focus', async () =
   expect(api.callsOf(SAVE)).toHaveLength(0);
 });
 
-test('Save is disabled only while it saves', async () => {
+test('the Save button of the prompt is disabled only while saving', async () => {
   const { user } = await open({ [SAVE]: unanswered });
   await user.click(save());
   expect(screen.getByRole('button', { name: 'Saving…' })).toHaveAttribute('aria-disabled', 'true');
@@ -106,12 +106,12 @@ test('Save is disabled only while it saves', async () => {
 
 test.each([
   [
-    "the server's words",
+    "the server's message",
     { status: 400, body: { error: 'The model x is not allowed here.' } },
     'The model x is not allowed here.',
   ],
-  ['the fallback without any', { status: 500 }, 'Failed to save prompt'],
-])('a failed save shows %s and keeps what was typed', async (_name, answer, text) => {
+  ['the fallback without one', { status: 500 }, 'Failed to save prompt'],
+])('a failed save of the prompt shows %s and keeps the input', async (_name, answer, text) => {
   const { user, body } = await open({ [SAVE]: () => answer });
   await user.type(body, '!');
   await user.click(save());
@@ -120,7 +120,7 @@ test.each([
   expect(screen.getByText('Unsaved changes')).toBeVisible();
 });
 
-test('a load error is a warning, and the form stays editable with the usual values', async () => {
+test('if the prompt cannot be loaded, a warning is shown and the form can be edited with default values', async () => {
   const { api, user, body } = await open({
     [READ]: () => ({ status: 500 }),
     [LIST]: { items: [], total: 0 },
@@ -138,7 +138,7 @@ test('a load error is a warning, and the form stays editable with the usual valu
   expect(api.callsOf(SAVE)[0]?.body).toMatchObject({ prompt: 'Mine' });
 });
 
-test('a load that is tried again fills the form, unless somebody typed', async () => {
+test('a retry that loads the prompt fills the form, unless the person has edited it', async () => {
   const { api, user, body } = await open({ [READ]: () => ({ status: 500 }) });
   api.answer({ [READ]: aPrompt() });
   await user.click(screen.getByRole('button', { name: 'Retry' }));
@@ -146,7 +146,7 @@ test('a load that is tried again fills the form, unless somebody typed', async (
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('the previews show the parameters and the rendered prompt: one line per parameter in the placeholder’s place', async () => {
+test('the prompt preview lists the parameters and replaces the placeholder by one line per parameter', async () => {
   const { api, user } = await open();
   expect(api.callsOf(PARAMETERS).map(({ query }) => query.toString())).toEqual(['page=1&pageSize=500']);
   await waitFor(() =>
@@ -165,18 +165,18 @@ test('the previews show the parameters and the rendered prompt: one line per par
   );
 });
 
-test('of more than 500 parameters it says how many it shows', async () => {
+test('if there are more than 500 parameters, the prompt preview shows how many are displayed', async () => {
   await open({ [PARAMETERS]: { parameters: KICKS, total: 612 } });
   expect(await screen.findByText('First 2 of 612')).toBeVisible();
 });
 
-test('parameters that could not be loaded leave the placeholder as it is, and say so', async () => {
+test('if parameters cannot be loaded, the prompt preview keeps the placeholder and shows an error', async () => {
   await open({ [PARAMETERS]: () => ({ status: 500 }) });
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load parameters');
   expect(screen.getByRole('region', { name: 'Rendered text' }).textContent).toBe(aPrompt().body);
 });
 
-test('a model is chosen where the server returns which there are, and typed where it does not', async () => {
+test('the model is selected from the server’s list, or typed if the server returns no list', async () => {
   const { user, api } = await open({
     [READ]: aPrompt({ models: ['mistral-small', 'qwen'], model: 'old' }),
     [SAVE]: { prompt_id: 'x' },
@@ -192,7 +192,7 @@ test('a model is chosen where the server returns which there are, and typed wher
   await waitFor(() => expect(api.callsOf(SAVE)[0]?.body).toMatchObject({ model: 'qwen' }));
 });
 
-test('with a server that knows only the specified fields, the placeholder is not sent and the history numbers the active version', async () => {
+test('on a server with only the specified fields, the placeholder is not sent and the history provides the version number', async () => {
   const plain = {
     prompt_id: 4,
     body: 'B',
@@ -219,7 +219,7 @@ test('with a server that knows only the specified fields, the placeholder is not
   });
 });
 
-test('an empty award list is a warning with the next step, and gone once there are awards', async () => {
+test('an empty award list shows a warning with the next step until there are awards', async () => {
   const { api, user } = await open({
     [PARAMETERS]: { parameters: [], total: 0 },
     'POST /auth/admin/usual-parameters': () => ({

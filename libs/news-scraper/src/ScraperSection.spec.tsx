@@ -27,14 +27,15 @@ async function open(routes: FakeRoutes = {}) {
 }
 
 beforeEach(() => {
-  Element.prototype.scrollIntoView = jest.fn(); // not in jsdom
+  Element.prototype.scrollIntoView = jest.fn(); // jsdom does not implement this method
 });
 afterEach(() => jest.useRealTimers());
 
-test("'News scraper' has an Enable switch and an interval in minutes or hours, and shows the server's current value in seconds", async () => {
+test("the card 'News scraper' has a switch, an interval in minutes or hours, and the server's current value in seconds", async () => {
   const { interval, unit, enable } = await open();
   expect(screen.getByRole('heading', { name: 'News scraper' })).toBeVisible();
   expect(enable).not.toBeChecked();
+  for (const label of ['Enable', 'Interval', 'Unit']) expect(screen.getByText(label)).toBeVisible();
   expect(
     [interval, unit].map((field) =>
       field instanceof HTMLInputElement || field instanceof HTMLSelectElement ? field.value : '',
@@ -43,7 +44,7 @@ test("'News scraper' has an Enable switch and an interval in minutes or hours, a
   expect(screen.getByText('The server’s current value is 300 seconds.')).toBeVisible();
 });
 
-test('Save sends the switch and the interval rounded to whole seconds, and says that it is saved', async () => {
+test('saving the news scraper sends the switch and the interval in whole seconds, and confirms it', async () => {
   let config = { enabled: false, intervalSec: 300 };
   const { api, user, interval, unit, enable } = await open({
     [READ]: () => ({ body: config }),
@@ -65,7 +66,7 @@ test.each([
   ['0', 'Please enter a valid number.'],
   ['0.1', 'Interval out of range. Min 0.5 min (0.01 h), max 1440 min (24 h).'],
   ['1441', 'Interval out of range. Min 0.5 min (0.01 h), max 1440 min (24 h).'],
-])('%s minutes are refused before anything is sent: %s', async (text, words) => {
+])('a news interval of %s minutes is refused before anything is sent: %s', async (text, words) => {
   const { api, user, interval } = await open();
   await user.clear(interval);
   await user.type(interval, `${text}{Enter}`);
@@ -74,7 +75,7 @@ test.each([
   expect(api.callsOf(SAVE)).toHaveLength(0);
 });
 
-test('Save is disabled only while it saves', async () => {
+test('the Save button of the news scraper is disabled only while saving', async () => {
   const { user } = await open({ [SAVE]: unanswered });
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(screen.getByRole('button', { name: 'Saving…' })).toHaveAttribute('aria-disabled', 'true');
@@ -82,12 +83,12 @@ test('Save is disabled only while it saves', async () => {
 
 test.each([
   [
-    "the server's words",
+    "the server's message",
     { status: 400, body: { error: 'intervalSec must be a whole number.' } },
     'intervalSec must be a whole number.',
   ],
-  ['the fallback without any', { status: 500 }, 'Failed to save scraper configuration.'],
-])('a failed save shows %s and keeps what was typed', async (_name, answer, text) => {
+  ['the fallback without one', { status: 500 }, 'Failed to save scraper configuration.'],
+])('a failed save of the news scraper shows %s and keeps the input', async (_name, answer, text) => {
   const { user, interval } = await open({ [SAVE]: () => answer });
   await user.clear(interval);
   await user.type(interval, '7{Enter}');
@@ -95,7 +96,7 @@ test.each([
   expect(interval).toHaveValue('7');
 });
 
-test('a failed load shows a red alert without a form, and can be tried again', async () => {
+test('a failed load of the news scraper shows a red alert without a form, and can be retried', async () => {
   const api = fakeApi({ [READ]: () => ({ status: 500 }), ...NO_SOURCES });
   const { user } = renderWithApi(<ScraperSection />, api, { wrapper: ThemeRoot });
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load scraper configuration.');
@@ -106,12 +107,12 @@ test('a failed load shows a red alert without a form, and can be tried again', a
   expect(screen.getByLabelText('Unit')).toHaveValue('hours');
 });
 
-test('an interval that the server does not tell is 300 seconds', async () => {
+test('if the server returns no news interval, 300 seconds are assumed', async () => {
   const { interval } = await open({ [READ]: { enabled: 1 } });
   expect(interval).toHaveValue('5');
 });
 
-test('the unread pages of a source are shown from the first on, whichever page of all was shown before', async () => {
+test('the unread pages of a source always start at the first page of the list', async () => {
   const unread = { waiting: 2, given_up: 0, next_attempt_at: null, reasons: [] };
   const { api, user } = await open({
     [SOURCES]: { items: [aSource({ id: '7', unread })], total: 1 },
@@ -132,7 +133,7 @@ test('the unread pages of a source are shown from the first on, whichever page o
   ).toEqual(['1']);
 });
 
-test('copies of a source are mentioned beside it and do not count as unread; a button shows them', async () => {
+test('copies of pages are mentioned with their source but not counted as unread, and a button shows them', async () => {
   const reasons = [{ reason: 'copy' as const, count: 2 }];
   const unread = { waiting: 0, given_up: 0, next_attempt_at: null, reasons };
   const { api, user } = await open({
@@ -147,13 +148,13 @@ test('copies of a source are mentioned beside it and do not count as unread; a b
   expect(api.callsOf(UNREAD).at(-1)?.query.get('source')).toBe('7');
 });
 
-test('runs are shown only where the server keeps them', async () => {
+test('fetch runs are shown only if the server stores them', async () => {
   await open();
-  expect(screen.queryByText('Last run')).not.toBeInTheDocument();
-  expect(screen.queryByText('Next run')).not.toBeInTheDocument();
+  expect(screen.queryByText('Last scheduled run')).not.toBeInTheDocument();
+  expect(screen.queryByText('Next scheduled run')).not.toBeInTheDocument();
 });
 
-test('what the last run brought and when the next is due are shown', async () => {
+test('the result of the last fetch and the time of the next fetch are shown', async () => {
   const now = Date.now();
   const at = (minutes: number) => new Date(now + minutes * 60_000 + 5_000).toISOString();
   await open({
@@ -174,7 +175,7 @@ test('what the last run brought and when the next is due are shown', async () =>
   expect(screen.getByText('In 4 minutes')).toBeVisible();
 });
 
-test('while reading is on, one sees every 15 seconds how it goes on; what is typed stays', async () => {
+test('while scheduled fetching is on, the state reloads every 15 seconds and the input is kept', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   const { api, user, interval } = await open({ [READ]: { enabled: true, intervalSec: 300 } });
   await user.clear(interval);
@@ -185,7 +186,7 @@ test('while reading is on, one sees every 15 seconds how it goes on; what is typ
   expect(interval).toHaveValue('9');
 });
 
-test('while reading is off, the server is asked once', async () => {
+test('while scheduled fetching is off, the state is loaded only once', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   const { api } = await open();
   await act(() => jest.advanceTimersByTimeAsync(60_000));

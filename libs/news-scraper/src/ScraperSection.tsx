@@ -15,7 +15,9 @@ import { SourcesCard } from './sources/SourcesCard';
 import { UnreadCard } from './unread/UnreadCard';
 import type { ShowUnread, UnreadTab } from './unread/use-unread-pages';
 
-/** News scraper: whether and how often news is read, and below from where, and what could not be read. Source: spec §2, scraper. */
+/**
+ * Settings section of the news scraper with its schedule, its sources and the unread pages. Source: spec §2, scraper.
+ */
 export function ScraperSection() {
   const [isReading, setIsReading] = useState(false);
   const readings = useReadings();
@@ -24,7 +26,7 @@ export function ScraperSection() {
   const [unreadOf, setUnreadOf] = useState<{ source: NewsSource; tab: UnreadTab } | null>(null);
   const unreadCard = useRef<HTMLElement>(null);
   const hasUnread = useOffersUnread();
-  // One asks again only while the server reads: then articles arrive without anybody's doing.
+  // The section polls only while the scraper is switched on, because otherwise no articles arrive.
   if (saved !== null && saved.enabled !== isReading) setIsReading(saved.enabled);
   const showUnread: ShowUnread = (source, tab) => {
     setUnreadOf({ source, tab });
@@ -34,7 +36,7 @@ export function ScraperSection() {
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 4 }}>
       <Section
         title="News scraper"
-        purpose="Whether and how often the news sources are read."
+        purpose="Schedule of the news sources."
         action={
           readings.isSupported && (
             <BusyButton
@@ -97,17 +99,18 @@ export function ScraperSection() {
   );
 }
 
-/** Whether the server lists unread pages; one that does also looks for sources. */
+/** Returns true if the server lists unread pages. Such a server can also search for sources. */
 function useOffersUnread(): boolean {
   return useIsSupported('listUnreadPages') === true;
 }
 
-/** Between two looks at how the reading goes on. */
+/** Polling interval of the news status. */
 const PAUSE_MS = 15_000;
 
 /**
- * How long to wait before one asks the server again, for `pollingInterval`.
- * @returns 0, which is never, while nothing is to be expected or nobody sees the page
+ * Returns the interval for `pollingInterval` in ms.
+ * @param isExpecting true if a change is expected
+ * @returns 0 (no polling) if no change is expected or the page is hidden
  */
 function useVisiblePause(isExpecting: boolean): number {
   const isVisible = useSyncExternalStore(subscribe, isPageVisible);

@@ -23,25 +23,30 @@ import { toListPage, type ListPage } from './list/list-page';
 import { readResultsView, toSearch, type ResultsView } from './list/results-view';
 
 interface ResultsSectionProps {
-  /** 'Curate new'. */
+  /** Button 'Curate new'. */
   readonly curateAction: ReactNode;
-  /** Progress and result of the curate run, above the table. */
+  /** Progress and result of the current curation run, above the table. */
   readonly curateBand: ReactNode;
-  /** The same of a run that begins beside the report of an import. */
+  /** Progress and result of a curation run that was started from an import report. */
   readonly reportBand?: ReactNode;
 }
 
-/** LLM Results: raw and curated startups with search, import and export; for an admin also the deleted ones. Source: spec §2, results. */
+/**
+ * Section with raw and curated startups, search, import and export. Administrators also see deleted startups.
+ * Source: spec §2, results.
+ */
 export function ResultsSection({ curateAction, curateBand, reportBand }: ResultsSectionProps) {
   const { view, show } = useResultsView();
   const pages = useResultPages(view);
   const mayDelete = useMayDelete();
   const deleted = useDeletedPage(view, !mayDelete);
   const importing = useImport();
-  const offersImports = useOffersImports();
+  const offer = useOffersImports();
+  const offersImports = offer === true;
   const { opened, open, close: closeImport } = useOpenedImport();
   const { upload, start, stop } = useUpload(open);
-  // A spreadsheet, or a file that this browser should not read as a whole, goes to the server at once.
+  // The server handles spreadsheets, files that are too large for the browser, and all files selected on the import
+  // page.
   const onPick = (file: File) =>
     offersImports && (opened === NEW_IMPORT || isForServer(file)) ? start(file) : importing.open(file);
   const picker = useFilePicker(onPick, offersImports);
@@ -67,8 +72,10 @@ export function ResultsSection({ curateAction, curateBand, reportBand }: Results
         onPick={picker.pick}
         onFile={onPick}
         onClose={closeImport}
+        opening={upload?.id === null && upload.failure === null ? upload.fileName : null}
         failure={upload?.id === null ? upload.failure : null}
         hasSheets={offersImports}
+        isReady={offer !== undefined}
       >
         {offersImports && (
           <Section title="Past imports" headingLevel={2} isFlush>
@@ -110,7 +117,7 @@ export function ResultsSection({ curateAction, curateBand, reportBand }: Results
           ...(offersImports && { imports: null }),
           ...(mayDelete && { deleted: deleted.total }),
         }}
-        onChange={(next) => show({ ...view, tab: next, show: '', page: 1 })}
+        onChange={(next) => show({ ...view, tab: next, show: '', sort: '', dir: 'asc', page: 1 })}
       />
       {upload?.id === null && upload.failure !== null && (
         <Block hasDivider>
@@ -142,13 +149,15 @@ export function ResultsSection({ curateAction, curateBand, reportBand }: Results
 
 const isForServer = ({ name, size }: File): boolean => /\.xlsx$/i.test(name) || size > MAX_IMPORT_BYTES;
 
-/** The shown page of what can be restored; its first one, for the count, while another tab is shown. */
+/**
+ * Loads the displayed page of deleted startups. While another tab is open, it loads the first page to show the count.
+ */
 function useDeletedPage({ tab, page, pageSize }: ResultsView, isSkipped: boolean): ListPage<DeletedRow> {
   const query = { page: tab === 'deleted' ? page : 1, pageSize };
   return toListPage(useListDeletedQuery(query, { skip: isSkipped }));
 }
 
-/** Whether the person may delete and restore startups, as far as is known; a server that cannot leaves it out. */
+/** Returns true if the user may delete and restore startups, and until the server has responded. */
 function useMayDelete(): boolean {
   const { role } = useSession();
   return useIsSupported('listDeleted') !== false && role === 'admin';
@@ -160,7 +169,10 @@ const RESULTS_FORM: AddressForm<ResultsView> = {
   isStep: (next, shown) => next.tab !== shown.tab || next.show !== shown.show,
 };
 
-/** The view that the address shows, and a way to another; one goes back from a tab to the other. */
+/**
+ * Returns the view from the address and a function that changes it. Changing the tab or the filter adds a history
+ * entry.
+ */
 function useResultsView() {
   const { query: view, show } = useAddressQuery(RESULTS_FORM);
   return { view, show };

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { failing, notOffered, widen, type FakeRequest } from '@vaglio/test-kit';
+import { DESK_ROUTES, WAITING, waitingOf } from './testing/articles.fixture';
 import {
   aMerge,
   aPreview,
@@ -11,15 +12,33 @@ import {
   openReview,
   PAIRS,
   PREVIEW,
+  REVIEW,
   UNDO,
 } from './testing/review.fixture';
 
 beforeEach(() => widen(1440));
 
+test.each([
+  ['articles before pairs', waitingOf(1, 6), '/review?tab=articles'],
+  ['pairs if no article waits', waitingOf(0, 6), '/review?tab=duplicates'],
+  ['articles if nothing waits', waitingOf(0, 0), '/review?tab=articles'],
+  ['pairs on a server without articles', notOffered, '/review?tab=duplicates'],
+  ['pairs if the counts cannot be loaded', failing('Not now'), '/review?tab=duplicates'],
+])('without a tab in its address, Review opens pending work: %s', async (_what, answer, address) => {
+  const { path } = openReview({ ...DESK_ROUTES, [WAITING]: answer }, '/review');
+  await waitFor(() => expect(path().startsWith(address)).toBe(true));
+});
+
+test('the tab in the address of Review opens even if the other tab has pending work', async () => {
+  const { path } = openReview({ ...DESK_ROUTES, [WAITING]: waitingOf(28, 6) });
+  await comparison();
+  expect(path()).toBe(REVIEW);
+});
+
 const comparison = () => screen.findByRole('region', { name: 'Lémantis Therapeutics SA and Lemantis Sàrl' });
 const compared = async () => within(await comparison());
 
-test('the surest pair is compared: what differs, what is equal, and what the merge makes of the score', async () => {
+test('the most probable pair is compared by differences, equal values, and the effect of the merge on the score', async () => {
   openReview();
   const view = await compared();
   expect(view.getByText('Same website lemantis.example, name 0.94, same canton Vaud')).toBeVisible();
@@ -35,7 +54,7 @@ test('the surest pair is compared: what differs, what is equal, and what the mer
   expect(screen.getByText('14 merged, 9 kept apart')).toBeVisible();
 });
 
-test('a value, the entries of a list and the merge are chosen by mouse, and the server gets all of it', async () => {
+test('values, list entries and the merge of a pair can be selected by mouse, and are sent together', async () => {
   const { api, user } = openReview();
   const view = await compared();
   await user.click(view.getByRole('radio', { name: 'Founded of Lémantis Therapeutics SA: 2020' }));
@@ -49,7 +68,7 @@ test('a value, the entries of a list and the merge are chosen by mouse, and the 
   expect(await screen.findByText(/is now part of/)).toHaveTextContent(
     'Lemantis Sàrl is now part of Lémantis Therapeutics SA. Score 14.5 to 16.5.',
   );
-  // The pair is gone: it is not asked for after its merge.
+  // The merged pair no longer exists, so it must not be requested.
   const order = api.calls.map(({ method, path }) => `${method} ${path}`);
   const merged = order.findIndex((call) => call.endsWith('/merge'));
   expect(order.slice(merged)).not.toContain(order[merged]?.replace('/merge', '/preview'));
@@ -58,9 +77,10 @@ test('a value, the entries of a list and the merge are chosen by mouse, and the 
     versions: { first: 3, second: 2 },
   });
   expect(await screen.findByRole('region', { name: 'Hörklar AG and Hoerklar Akustik GmbH' })).toBeVisible();
+  expect(document.body).not.toHaveFocus();
 });
 
-test('everything goes by keyboard: field, side, merge, undo', async () => {
+test('a pair can be merged by keyboard with selected values, and the merge can be undone', async () => {
   const { api, user, path } = openReview({ [MERGE]: aMerge(), [UNDO]: aMerge({ undone_by: 'Ann' }) });
   await comparison();
   await user.keyboard('{ArrowDown}1');
@@ -79,7 +99,7 @@ test('everything goes by keyboard: field, side, merge, undo', async () => {
   await waitFor(() => expect(screen.queryByText(/is now part of/)).toBeNull());
 });
 
-test('x keeps a pair apart and l puts it off; each is said and can be undone', async () => {
+test('the key x keeps a pair apart and l postpones it, and each can be undone', async () => {
   const kept = { id: '5', first_id: '11', first_name: 'A', second_id: '12', second_name: 'B' };
   const { api, user } = openReview({
     [DISMISS]: { ...kept, decided_by: 'Ann', decided_at: '2026-11-12T10:00:00.000Z' },
@@ -96,14 +116,14 @@ test('x keeps a pair apart and l puts it off; each is said and can be undone', a
   await screen.findByRole('region', { name: 'Hörklar AG and Hoerklar Akustik GmbH' });
   await user.keyboard('l');
   expect(await screen.findByText(/come at the end/)).toBeVisible();
-  // The first message may be gone already.
+  // The first toast may already have closed, so the last Undo button is used.
   await user.click(screen.getAllByRole('button', { name: 'Undo' }).at(-1) ?? document.body);
   await waitFor(() => expect(api.callsOf(LATER).at(-1)?.body).toEqual({ is_later: false }));
   await user.keyboard('u');
   await waitFor(() => expect(api.callsOf('POST /auth/duplicates/kept-apart/:id/undo')).toHaveLength(1));
 });
 
-test('a merge that loses a value of a person or a decision asks first', async () => {
+test('a merge that loses a manual value or a decision needs confirmation', async () => {
   const { api, user } = openReview({
     [PREVIEW]: aPreview(PAIRS[0], { losses: ['Founded 2019 of Anna Keller'] }),
     [MERGE]: aMerge(),
@@ -118,7 +138,7 @@ test('a merge that loses a value of a person or a decision asks first', async ()
   await waitFor(() => expect(api.callsOf(MERGE)).toHaveLength(1));
 });
 
-test('what a choice makes is seen before it is merged, and two choices in a row both count', async () => {
+test('the effect of a selected value is shown before the merge, even after two selections in quick succession', async () => {
   let answer = () => {};
   const waiting = new Promise<void>((resolve) => {
     answer = resolve;
@@ -147,7 +167,7 @@ test('what a choice makes is seen before it is merged, and two choices in a row 
   expect(api.callsOf(MERGE)).toEqual([]);
 });
 
-test('Rejected against Investment must be chosen before the merge', async () => {
+test('a conflict between Rejected and Investment must be resolved before the merge', async () => {
   const { api, user } = openReview({
     [PREVIEW]: aPreview(PAIRS[0], {
       needs_decision: true,
@@ -167,7 +187,7 @@ test('Rejected against Investment must be chosen before the merge', async () => 
   expect(view.getByRole('button', { name: 'Merge' })).toBeEnabled();
 });
 
-test('an undo against later changes lists them, and goes on when that is confirmed', async () => {
+test('undoing a merge with later changes lists the changes and needs confirmation', async () => {
   const changes = [{ what: 'Edited a startup', by: 'Marc Aebi', at: '2026-11-20T10:00:00.000Z' }];
   const refused = {
     status: 409,
@@ -183,7 +203,7 @@ test('an undo against later changes lists them, and goes on when that is confirm
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('a merge that is refused changes nothing and says why', async () => {
+test('a refused merge shows the reason and leaves the pair open', async () => {
   const { user } = openReview({ [MERGE]: failing('The service is busy.') });
   await comparison();
   await user.keyboard('{Enter}');
@@ -191,14 +211,14 @@ test('a merge that is refused changes nothing and says why', async () => {
   expect(await comparison()).toBeVisible();
 });
 
-test('without pairs it says what was done; in a filter it leads to all', async () => {
+test('without pairs a text is shown, and filters remain available', async () => {
   const { user, path } = openReview({ [LIST]: listOf([]) });
   expect(await screen.findByText('No pairs to compare.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: /Same website/ }));
   await waitFor(() => expect(path()).toBe('/review?tab=duplicates&only=website'));
 });
 
-test('a failed list offers Retry; a server without pairs leads to the list of startups', async () => {
+test('a failed load of the pairs offers Retry, and the pairs are then shown', async () => {
   const { api, user } = openReview({ [LIST]: failing('The service is busy.') });
   expect(await screen.findByText('The service is busy.')).toBeVisible();
   api.answer({ [LIST]: listOf(PAIRS) });
@@ -206,12 +226,12 @@ test('a failed list offers Retry; a server without pairs leads to the list of st
   expect(await comparison()).toBeVisible();
 });
 
-test('a server that does not offer it shows the list of startups instead', async () => {
+test('on a server without duplicates Review shows the list of startups instead', async () => {
   const { path } = openReview({ [LIST]: notOffered });
   await waitFor(() => expect(path()).toBe('/potential-investiments'));
 });
 
-test('on a phone the pairs come first, then one comparison with the way back', async () => {
+test('on a phone the list of pairs comes first, then one comparison with a back button', async () => {
   widen(375);
   const { user } = openReview();
   await user.click(await screen.findByRole('button', { name: /Lemantis Sàrl/ }));

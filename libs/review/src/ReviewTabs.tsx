@@ -14,7 +14,10 @@ const LABELS: Readonly<Record<ReviewTab, string>> = {
   done: 'Reviewed',
 };
 
-/** Articles, Duplicates, Reviewed, with what waits there; only those that the server offers. */
+/**
+ * Tabs Articles, Duplicates and Reviewed with the numbers of pending entries. Tabs that the server does not support are
+ * hidden.
+ */
 export function ReviewTabs() {
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -32,8 +35,8 @@ export function ReviewTabs() {
   };
   return (
     <Tabs
-      value={chosen}
-      aria-label="What is reviewed"
+      value={chosen ?? false}
+      aria-label="Sections of Review"
       onChange={(_event, tab: ReviewTab) => void navigate(routes.review(tab))}
       sx={{ flexShrink: 0, minHeight: HEIGHT }}
     >

@@ -8,7 +8,7 @@ import { duplicatesApi } from './review.api';
 
 const UNREAD = { subscribe: false } as const;
 
-/** Queries of the tab at an address, for the loader of its page. */
+/** Returns the queries that the page loader prefetches for the tab in an address. */
 export function reviewQueries(search: string) {
   const { listReviewArticles, listDuplicates, listReviewSteps } = duplicatesApi.endpoints;
   const tab = readTab(search);
@@ -20,5 +20,6 @@ export function reviewQueries(search: string) {
     const { only, page } = DUPLICATES_ADDRESS.read(search);
     return [listDuplicates.initiate({ only, page, pageSize: PAIRS_A_PAGE }, UNREAD)];
   }
+  if (tab === null) return [];
   return [listReviewSteps.initiate({ page: 1, pageSize: DEFAULT_PAGE_SIZE }, UNREAD)];
 }

@@ -6,21 +6,21 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { Icon } from '@vaglio/ui';
+import { updateVerb } from './view-text';
 
 interface DraftActionsProps {
   readonly isTeam: boolean;
-  /** The person may change the view itself. */
+  /** True if the user may update the view itself. */
   readonly canUpdate: boolean;
   readonly onDiscard: () => void;
   readonly onSaveAsMine: () => void;
   readonly onUpdate: () => void;
 }
 
-/** A view that the person changed for themselves, and what becomes of that. */
+/** Buttons for the user's draft of a view. They discard the draft, save it as a new view, or update the view. */
 export function DraftActions({ isTeam, canUpdate, onDiscard, onSaveAsMine, onUpdate }: DraftActionsProps) {
   const isPhone = useMediaQuery(({ breakpoints }) => breakpoints.down('md'), { noSsr: true });
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const update = isTeam ? 'Update for team' : 'Update view';
   const edited = (
     <Box component="span" sx={EDITED}>
       <Icon of={Pencil} size={12} />
@@ -30,7 +30,7 @@ export function DraftActions({ isTeam, canUpdate, onDiscard, onSaveAsMine, onUpd
   const acts = [
     { label: 'Discard', act: onDiscard, isAllowed: true },
     { label: 'Save as mine', act: onSaveAsMine, isAllowed: true },
-    { label: update, act: onUpdate, isAllowed: canUpdate },
+    { label: updateVerb({ is_team: isTeam }), act: onUpdate, isAllowed: canUpdate },
   ].filter(({ isAllowed }) => isAllowed);
   if (!isPhone)
     return (

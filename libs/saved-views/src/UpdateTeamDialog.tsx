@@ -7,11 +7,11 @@ import { errorText } from '@vaglio/api-client';
 import { BusyButton, ConflictNotice, DialogFrame, ErrorAlert, useVersionedChange } from '@vaglio/ui';
 import { queryText, changedTexts, type ListText } from './filter-text';
 import type { ViewChanges } from './use-view-changes';
-import { effectText } from './view-text';
+import { effectText, updateVerb } from './view-text';
 
 interface UpdateTeamDialogProps {
   readonly view: View;
-  /** The query string of what the person made of it. */
+  /** Query string of the user's draft. */
   readonly change: string;
   readonly listText: ListText;
   readonly onUpdate: ViewChanges['update'];
@@ -19,7 +19,7 @@ interface UpdateTeamDialogProps {
   readonly onClose: () => void;
 }
 
-/** Names what an update of a view changes for everybody before it happens. */
+/** Confirmation dialog that shows the effect of updating a saved view. */
 export function UpdateTeamDialog({
   view,
   change,
@@ -37,13 +37,13 @@ export function UpdateTeamDialog({
       onClose();
     },
   );
-  // A conflict says that the view is another now, and what was counted was against the earlier one.
+  // After a conflict the view has changed, so its effect must be computed again.
   useEffect(() => begin(), [view.id, change, conflict?.current.version]);
-  // What a draft began with is seen; a view that somebody changed since then is not.
+  // The user saw the version on which the draft is based, but no later changes of the view.
   const base = view.draft?.base_version ?? view.version;
   const update = () => void run({ ...view, version: base }, change);
   const { added, removed } = changedTexts(listText, parseView(view.query), parseView(change));
-  const verb = view.is_team ? 'Update for team' : 'Update view';
+  const verb = updateVerb(view);
   return (
     <DialogFrame
       title={`${verb}: ${view.name}`}

@@ -1,15 +1,15 @@
 import { type ComponentProps, lazy } from 'react';
 import { DialogBoundary } from '@vaglio/ui';
-import { UpdateTeamDialog } from './UpdateTeamDialog';
 import type { ListText } from './filter-text';
 import type { useViewPage } from './use-view-page';
+import { updateVerb } from './view-text';
 
 interface ViewDialogsProps {
   readonly viewing: ReturnType<typeof useViewPage>;
   readonly listText: ListText;
 }
 
-/** The dialog of the open view, where one is open. */
+/** Open dialog of the current view. It renders nothing if no dialog is open. */
 export function ViewDialogs({ viewing, listText }: ViewDialogsProps) {
   const { dialog, view, edited, canShare, changes, close } = viewing;
   if (dialog === 'save')
@@ -35,7 +35,7 @@ export function ViewDialogs({ viewing, listText }: ViewDialogsProps) {
     );
   if (dialog === 'update' && view && edited !== null)
     return (
-      <UpdateTeamDialog
+      <LazyUpdateTeamDialog
         view={view}
         change={edited}
         listText={listText}
@@ -47,14 +47,28 @@ export function ViewDialogs({ viewing, listText }: ViewDialogsProps) {
   return null;
 }
 
-const Loaded = lazy(() => import('./ViewDialog').then((module) => ({ default: module.ViewDialog })));
+const LoadedName = lazy(() => import('./ViewDialog').then((module) => ({ default: module.ViewDialog })));
 
-/** The name of a saved view, a chunk of its own. */
-function LazyViewDialog(props: ComponentProps<typeof Loaded>) {
+/** Dialog with the name of a saved view, loaded in a separate chunk. */
+function LazyViewDialog(props: ComponentProps<typeof LoadedName>) {
   const { view, onClose } = props;
   return (
     <DialogBoundary title={view ? 'Rename view' : 'Save view'} width="narrow" onClose={onClose}>
-      <Loaded {...props} />
+      <LoadedName {...props} />
+    </DialogBoundary>
+  );
+}
+
+const LoadedUpdate = lazy(() =>
+  import('./UpdateTeamDialog').then((module) => ({ default: module.UpdateTeamDialog })),
+);
+
+/** Dialog that updates a saved view, loaded in a separate chunk. */
+function LazyUpdateTeamDialog(props: ComponentProps<typeof LoadedUpdate>) {
+  const { view, onClose } = props;
+  return (
+    <DialogBoundary title={`${updateVerb(view)}: ${view.name}`} width="narrow" onClose={onClose}>
+      <LoadedUpdate {...props} />
     </DialogBoundary>
   );
 }

@@ -1,13 +1,21 @@
 import type { View } from '@vaglio/contract';
 import { formatCount } from '@vaglio/ui';
 
-/** 'Team view by Luca Bernasconi', 'My view'. */
+/** Describes the owner of a view, such as 'Team view by Luca Bernasconi' or 'My view'. */
 export function ownerText({ is_team, is_mine, owner }: Pick<View, 'is_team' | 'is_mine' | 'owner'>): string {
   if (!is_team) return 'My view';
   return is_mine || owner === null ? 'Team view' : `Team view by ${owner}`;
 }
 
-/** 'Adds 3 startups; removes 12 of 143.' @param effect what a draft would change */
+/** Returns the label of the update button: 'Update for team' or 'Update view'. */
+export function updateVerb({ is_team }: Pick<View, 'is_team'>): string {
+  return is_team ? 'Update for team' : 'Update view';
+}
+
+/**
+ * Describes the effect of updating a view, such as 'Adds 3 startups; removes 12 of 143.'
+ * @param effect changes that the draft would cause
+ */
 export function effectText(effect: {
   readonly total: number;
   readonly added: number;

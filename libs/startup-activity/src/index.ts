@@ -7,7 +7,7 @@ export { TimelineLinkBlock } from './timeline/TimelineLinkBlock';
 export { useTimeline } from './timeline/use-timeline';
 export { AssigneeMenu } from './work/AssigneeMenu';
 export { CardAssignee, CardStep } from './work/CardWork';
-export { stepChange, StepFields } from './work/StepFields';
+export { hasWrongDay, stepChange, StepFields } from './work/StepFields';
 export { WorkActions } from './work/WorkActions';
 export { WorkBlock } from './work/WorkBlock';
 export { dueText } from './work/due-text';

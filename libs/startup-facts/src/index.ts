@@ -1,3 +1,4 @@
+export { LazyFactCell, preloadFactCell } from './cell/LazyFactCell';
 export { SourcesBlock } from './evidence/SourcesBlock';
 export { SourcesDialog } from './evidence/SourcesDialog';
 export { hasSentence, placeOfAward } from './evidence/award-sources';
@@ -14,9 +15,9 @@ export { LazySplitDialog } from './split/LazySplitDialog';
 export { type ValueDraft, ValueField } from './facts/ValueField';
 export { FACT_TEXTS, factKind } from './facts/fact-field';
 export { moneyKindText } from './facts/money-kind';
-export { fromText } from './facts/origin-text';
+export { fromText, originText } from './facts/origin-text';
 export { type ValueKind, valueText } from './facts/value-kind';
-export { readAmount, valueProblem } from './facts/value-problem';
+export { valueProblem } from './facts/value-problem';
 export { QuotedArticle } from './quote/QuotedArticle';
 export { quoteColour, type QuoteColour } from './quote/quote-colour';
 export { textRemovedText } from './quote/text-removed';

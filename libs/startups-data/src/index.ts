@@ -2,7 +2,7 @@ export * from './hooks.gen';
 export * from './startups-data.api';
 export { changeBackTo, changeOfMove, type StartupChange } from './writes/optimistic';
 export { MARKED_STAGES, type MarkedStage, removedBy } from './writes/stage-moves';
-export { type StartupWrite, useWriteStartupMutation } from './writes/write-startup.api';
+export { type StartupWrite, useAdoptStartup, useWriteStartupMutation } from './writes/write-startup.api';
 export { PENDING_WORK_TAGS } from './invalidations';
 export { changeParts, type ChangePart } from './change-parts';
 export { currentStartup } from './current-startup';
@@ -21,7 +21,7 @@ export {
   type ValuedFilter,
 } from './list/advanced-filters';
 export { type Layout, LAYOUTS } from './list/layouts';
-export { type ListBounds, UNBOUNDED } from './list/list-bounds';
+export { isScore, type ListBounds, UNBOUNDED } from './list/list-bounds';
 export {
   DETAILS_TABS,
   type DetailsTab,
@@ -40,6 +40,7 @@ export {
   type ListQuery,
   readListQuery,
   tabOf,
+  toCountArg,
   toListArg,
   toListParams,
   toSearched,

@@ -1,6 +1,6 @@
 import { quotedValues } from './quoted-values';
 
-test('a field has its label, its value and the places of the quotes that were found', () => {
+test('a quoted field has its label, its value and the positions of its quotes', () => {
   const quotes = [
     { text: 'Zug', start: 9, end: 12 },
     { text: 'Zoug', start: null, end: null },
@@ -10,7 +10,7 @@ test('a field has its label, its value and the places of the quotes that were fo
   ]);
 });
 
-test('a value that no quote proves has the passages of the article, and what they do not say', () => {
+test('an unproved field has the passages that were found and the missing part of the proof', () => {
   const quotes = [{ text: 'Zug', start: null, end: null }];
   const proof = {
     state: 'company_unclear' as const,
@@ -27,13 +27,15 @@ test('a value that no quote proves has the passages of the article, and what the
   ]);
 });
 
-test('among several startups each label names its own; an award of one article has a caution', () => {
+test('in an article about several startups each label names its startup, and an award from one article shows a caution', () => {
   expect(
     quotedValues([{ field: 'awards', value: 'eurostars', quotes: [], unconfirmed: true }], 'Alpha'),
-  ).toEqual([{ label: 'Alpha: Award', value: 'eurostars', places: [], caution: 'Told by one article only' }]);
+  ).toEqual([
+    { label: 'Alpha: Award', value: 'eurostars', places: [], caution: 'Reported by one article only' },
+  ]);
 });
 
-test('a value below the floor is only proposed; one without a source says nothing more', () => {
+test('a value below the confidence floor is marked as proposed, and a value without a source shows nothing else', () => {
   const quotes = [{ text: 'Zug', start: 9, end: 12 }];
   const below = { field: 'canton', value: 'ZG', quotes, is_used: false, confidence: 0.629 };
   expect(quotedValues([below])).toMatchObject([{ caution: 'Only proposed, 62% sure' }]);

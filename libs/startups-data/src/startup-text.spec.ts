@@ -2,9 +2,10 @@ import { founderOf, placeText } from './startup-text';
 
 test.each([
   ['CleanT', 'ZH', ['Cleantech', 'Zürich']],
+  ['digital health', 'Genf', ['Healthcare IT', 'Genève']],
   [null, null, ['Unknown sector', 'Unknown canton']],
   ['Basket weaving', 'Atlantis', ['Unknown sector', 'Unknown canton']],
-])('sector %j and canton %j read %j', (sector, canton, text) =>
+])('a startup with the sector %j and the canton %j shows %j', (sector, canton, text) =>
   expect(placeText({ sector, canton })).toEqual(text),
 );
 
@@ -12,6 +13,6 @@ test.each([
   ['Anna-Lena', 'Gschwend', 'Anna-Lena Gschwend'],
   [null, 'Gschwend', 'Gschwend'],
   [null, null, null],
-])('the founder of %j and %j is %j', (first_name, last_name, name) =>
+])('a founder with the first name %j and the last name %j is called %j', (first_name, last_name, name) =>
   expect(founderOf({ first_name, last_name })).toBe(name),
 );

@@ -1,14 +1,15 @@
 import type { Startup } from '@vaglio/contract';
-import { CANTONS, sectorLabel, UNKNOWN } from '@vaglio/startups-domain';
+import { cantonCode, CANTONS, sectorCode, sectorLabel, UNKNOWN } from '@vaglio/startups-domain';
 
-/** Sector and canton in words, as cards and details name them, of the codes that startups have; unknown without one. Source: spec §3. */
+/** Returns the display names of the sector and canton; 'Unknown' for unknown codes. Source: spec §3. */
 export function placeText({ sector, canton }: Pick<Startup, 'sector' | 'canton'>): [string, string] {
-  const cantonName = CANTONS.find((known) => known.code === canton)?.name;
-  const sectorName = sectorLabel(sector);
+  const code = cantonCode(canton);
+  const cantonName = CANTONS.find((known) => known.code === code)?.name;
+  const sectorName = sectorLabel(sectorCode(sector));
   return [sectorName === UNKNOWN ? `${UNKNOWN} sector` : sectorName, cantonName ?? `${UNKNOWN} canton`];
 }
 
-/** First and last name of the founder; null where neither is known. */
+/** Returns the full name of the founder, or null if both names are missing. */
 export function founderOf({
   first_name,
   last_name,

@@ -11,12 +11,12 @@ import { countLines } from './count-lines';
 
 export type ExportFormat = 'csv' | 'xlsx';
 
-/** A list that the server writes as a file. */
+/** Name of a list that the server can export. */
 export type ExportedList = 'raw' | 'curated' | 'ranked';
 
 interface ListFile {
   readonly path: string;
-  /** What the server computes, in this list; those that are in the file without a choice. */
+  /** Computed columns that the list offers. */
   readonly computed: readonly string[];
   readonly usual: readonly string[];
 }
@@ -31,27 +31,25 @@ const FILES: Readonly<Record<ExportedList, ListFile>> = {
   ranked: { path: '/auth/investments/export', computed: COMPUTED_FIELDS, usual: ['rank', 'score'] },
 };
 const COMPUTED: ReadonlySet<string> = new Set(COMPUTED_FIELDS);
-/** The key of all columns of awards. */
+/** Key that represents all award columns. */
 const AWARDS = 'awards';
 const UNKNOWN_CALL: readonly unknown[] = [404, 405, 501];
 
 export interface ExportChoice {
   readonly format: ExportFormat;
-  /** The table as it is on screen, or all fields in the form that an import reads. */
+  /** `screen` exports the table as displayed. `import` exports the selected columns in the import format. */
   readonly content: 'screen' | 'import';
-  /** Keys of columns. */
+  /** Keys of the selected columns. */
   readonly columns: readonly string[];
-  /** Of the cells of a CSV file. */
   readonly separator: CsvSeparator;
 }
 
-/** What came so far; `rows` is null for a file whose rows cannot be counted on the way. */
+/** Progress of an export. `rows` is null if rows cannot be counted during the download. */
 export interface ExportProgress {
   readonly bytes: number;
   readonly rows: number | null;
 }
 
-/** A finished file. */
 export interface ExportedFile {
   readonly name: string;
   readonly blob: Blob;
@@ -59,7 +57,7 @@ export interface ExportedFile {
   readonly columns: number | null;
 }
 
-/** The columns that a list may export, with their words, and those that it has unless some are chosen. */
+/** Returns the exportable columns of a list with their labels, and its default columns. */
 export function exportColumnsOf(list: ExportedList): {
   options: { key: string; label: string; many?: string }[];
   usual: string[];
@@ -77,10 +75,11 @@ export function exportColumnsOf(list: ExportedList): {
 }
 
 /**
- * Has the server write a whole list as a file.
- * @param params the search and filters of the list
- * @param screenColumns of the table, for a file as on screen
- * @returns `isSupported` until the server turned out not to know the call; `run` resolves with null when it was cancelled or failed
+ * Returns a function that exports a full list as a file, with progress.
+ * @param params search and filters of the list
+ * @param screenColumns table columns for the `screen` format
+ * @returns `isSupported` is true until the server rejects the operation as unknown; `run` resolves with null if the
+ *   export was cancelled or failed
  */
 export function useListExport(
   list: ExportedList,
@@ -133,7 +132,7 @@ function pathOf(
   const query = new URLSearchParams({ format });
   if (content === 'screen') query.set('screen_columns', screenColumns.join(','));
   else if (!isUsual) query.set('columns', columns.join(','));
-  if (format === 'csv' && separator !== 'comma') query.set('separator', separator);
+  if (format === 'csv') query.set('separator', separator);
   for (const [name, value] of Object.entries(params)) if (value) query.set(name, value);
   return `${FILES[list].path}?${query.toString()}`;
 }

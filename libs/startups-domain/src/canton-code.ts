@@ -1,10 +1,11 @@
 import { CANTON_ALTERNATES, CANTON_CODES, CANTON_NAMES, type Canton } from './canton-names';
 import { CANTON_TOWNS } from './canton-towns';
+import { isAbroad } from './places-abroad';
 import { UNKNOWN } from './cantons';
 import { foldText } from './fold-text';
 import { MAX_VALUE_CHARACTERS } from './import-cells';
 
-/** Words around a name that do not belong to it: 'Republic and Canton of Geneva, Switzerland'. */
+/** Folded words that are not part of a canton name, as in 'Republic and Canton of Geneva, Switzerland'. */
 const FILLER_WORDS = new Set(
   (
     'canton cantons cantone cantoni cantun chantun cantao kanton kantons kantone kt ct kant ' +
@@ -14,7 +15,7 @@ const FILLER_WORDS = new Set(
   ).split(' '),
 );
 
-/** Words that make a town or a region of a name; dropped only where the whole name is unknown. */
+/** Folded words for a town or region. They are removed only if the full name is unknown. */
 const REGION_WORDS = new Set([
   'stadt',
   'ville',
@@ -43,7 +44,10 @@ interface CodeTables {
 
 let tables: CodeTables | undefined;
 
-/** The codes by every spelling, made when the first one is looked up: startups have codes, so most pages look none up. */
+/**
+ * Returns the lookup tables from spellings to codes. They are built on the first lookup, because most pages only show
+ * codes.
+ */
 function codeTables(): CodeTables {
   tables ??= makeCodeTables();
   return tables;
@@ -59,7 +63,7 @@ function makeCodeTables(): CodeTables {
   return { byName, byTown };
 }
 
-/** Umlauts may be written ü, u or ue. */
+/** Adds a name with all spellings of its umlauts, such as ü, u and ue. */
 function addName(table: Map<string, Canton>, name: string, code: Canton): void {
   const spelledOut = name.replace(/ä/g, 'ae').replace(/ö/g, 'oe').replace(/ü/g, 'ue');
   for (const spelling of [name, spelledOut]) table.set(keyOf(spelling, FILLER_WORDS), code);
@@ -72,19 +76,25 @@ function keyOf(text: string, dropped: ReadonlySet<string>): string {
   return words.map((word) => SAME_WORD.get(word) ?? word).join('');
 }
 
+const IGNORED_WORDS = new Set([...FILLER_WORDS, ...REGION_WORDS]);
+
 function find(table: ReadonlyMap<string, Canton>, text: string): Canton | undefined {
-  return (
-    table.get(keyOf(text, FILLER_WORDS)) ??
-    table.get(keyOf(text, new Set([...FILLER_WORDS, ...REGION_WORDS])))
-  );
+  return table.get(keyOf(text, FILLER_WORDS)) ?? table.get(keyOf(text, IGNORED_WORDS));
 }
 
+/** Maximum number of parts in the text of a canton, such as a place with its canton in four languages. */
+const MAX_PIECES = 12;
+
+/** Pattern of an abbreviation that resembles a code: 's/o' (siehe oben), 'a.g.', 'n/e'. */
+const SPELLED_LETTERS = /^\p{L}\s?[./\\-]\s?\p{L}\.?$/u;
+
 /**
- * Canton code for any spelling of a canton, or null.
- * @param text free text: code, name, alternate or town, with or without accents, hyphens,
- *   dots, words like 'canton of', several languages ('Valais / Wallis') or a code beside a
- *   place ('Epalinges VD'). A canton that is named beats a town.
- * @returns null for empty or unmatched text, for text that names two cantons and for more than 400 characters. Never throws.
+ * Returns the canton code for any spelling of a canton.
+ * @param text free text with a code, name, alternate name or town. It may contain accents, hyphens, dots, words such as
+ *   'canton of', several languages ('Valais / Wallis') or a code next to a place ('Epalinges VD'). A canton name takes
+ *   precedence over a town.
+ * @returns null for empty or unmatched text, for text with two cantons or a place abroad ('Bern, Indiana'), and for
+ *   more than 400 characters. Never throws.
  * Source: spec §3, canton codes and alternates.
  */
 export function cantonCode(text: string | null | undefined): Canton | null {
@@ -92,25 +102,48 @@ export function cantonCode(text: string | null | undefined): Canton | null {
   const code = CANTON_CODES.find((known) => known === whole);
   if (code !== undefined) return code;
   if (whole.length > MAX_VALUE_CHARACTERS) return null;
+  if (SPELLED_LETTERS.test(whole)) return null;
   const { byName, byTown } = codeTables();
   const key = keyOf(whole, FILLER_WORDS);
   const found = byName.get(key) ?? byTown.get(key);
   if (found) return found;
   const pieces = whole.split(/[,;/|()[\]]|\s[-–—]\s/);
+  if (pieces.length > MAX_PIECES) return null;
+  if (pieces.some((piece) => isAbroad(piece) && find(byName, piece) === undefined)) return null;
   const named = distinct(pieces.flatMap((piece) => [find(byName, piece) ?? codeBeside(piece)]));
+  if (namesAnotherPlace(whole, named)) return null;
   const [only, another] = named.length > 0 ? named : distinct(pieces.map((piece) => find(byTown, piece)));
   return only !== undefined && another === undefined ? only : null;
 }
 
 /**
- * Canton code for any spelling of a canton, or 'Unknown'; reads as cantonCode does.
- * @returns one of the 26 codes, or the label that charts and lists show. Never throws.
+ * Returns true if a list of places contains a town of another canton than the named one ('Lausanne / Zürich'), or an
+ * unknown place without a canton code ('Berlin/Zürich', but not 'Puidoux/VD'). A canton after a comma is the canton of
+ * the town before it: 'Baden, Zürich'.
  */
+function namesAnotherPlace(text: string, named: readonly Canton[]): boolean {
+  const { byName, byTown } = codeTables();
+  const places = text.split(PLACES);
+  if (places.length < 2 || (!/[/;]/.test(text) && find(byName, places.at(-1) ?? '') !== undefined))
+    return false;
+  const hasCode = places.some((place) => CANTON_CODES.some((code) => code === place.trim()));
+  return places.some((place) => {
+    if (keyOf(place, IGNORED_WORDS) === '') return false;
+    const code = find(byName, place) ?? codeBeside(place) ?? find(byTown, place);
+    return code === undefined ? text.includes('/') && !hasCode : named.length > 0 && !named.includes(code);
+  });
+}
+const PLACES = /[,;/]/;
+
+/** Returns the canton code for any spelling of a canton, as `cantonCode` does, or 'Unknown'. Never throws. */
 export function toCanton(text: string | null | undefined): Canton | typeof UNKNOWN {
   return cantonCode(text) ?? UNKNOWN;
 }
 
-/** A code in capitals at either end; AG is also a legal form, so it needs a known place beside it. */
+/**
+ * Returns the canton code in capitals at the beginning or end of a text. AG is also a legal form, so it counts only
+ * next to a known place.
+ */
 function codeBeside(piece: string): Canton | undefined {
   const words = piece.trim().split(/[\s.\-–]+/);
   if (words.length < 2) return undefined;

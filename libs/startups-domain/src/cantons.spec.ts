@@ -12,18 +12,18 @@ const SPELLINGS = readFileSync(join(__dirname, 'canton-spellings.fixture.tsv'), 
   .slice(1)
   .map((line) => line.split('\t'));
 
-test('there are 26 cantons, each with its own name', () => {
+test('there are 26 cantons with different names', () => {
   expect(CANTONS).toHaveLength(26);
   expect(CANTONS.find(({ code }) => code === 'GE')).toEqual({ code: 'GE', name: 'Genève' });
 });
 
-test('every collected spelling has its canton', () => {
+test('every collected spelling of a canton leads to its code', () => {
   expect(SPELLINGS.length).toBeGreaterThan(300);
   const wrong = SPELLINGS.filter(([spelling, code]) => toCanton(spelling) !== code);
   expect(wrong).toEqual([]);
 });
 
-test.each(CANTONS)('$code is read from its code and from $name', ({ code, name }) => {
+test.each(CANTONS)('the canton $code is recognized by its code and by its name $name', ({ code, name }) => {
   expect(
     [code, code.toLowerCase(), `CH-${code}`, ` ${name} `, name.toUpperCase(), `Kanton ${name}`].map(toCanton),
   ).toEqual(Array(6).fill(code));
@@ -47,7 +47,7 @@ test.each([
   ['Valais / Wallis', 'VS'],
   ['Zürich (ZH)', 'ZH'],
   ['App. A.Rh.', 'AR'],
-])('the alternate %s is %s', (text, code) => {
+])('the alternative name %s is recognized as the canton %s', (text, code) => {
   expect(toCanton(text)).toBe(code);
 });
 
@@ -62,7 +62,7 @@ test.each([
   ['Aarau AG', 'AG'],
   ['Baden, Zürich', 'ZH'],
   ['Basel (BL)', 'BL'],
-])('a town gives its canton, unless the canton is named: %s is %s', (text, code) => {
+])('a town leads to its canton unless the text names a canton: %s is %s', (text, code) => {
   expect(toCanton(text)).toBe(code);
 });
 
@@ -85,12 +85,51 @@ test.each([
   'n/a',
   'constructor',
   '(/)',
-])('%j is Unknown', (text) => {
+])('the text %j is an unknown canton', (text) => {
   expect(toCanton(text)).toBe('Unknown');
   expect(cantonCode(text)).toBeNull();
 });
 
-test('choices are in the order of a German list', () => {
+test.each([
+  ...['s/o', 's.o.', 'a.g.', 'n/e', 'u/r', 'g-r'],
+  ...[
+    'Freiburg (D)',
+    'Freiburg i. Br.',
+    'Freiburg, Germany',
+    'Freiburg (Breisgau)',
+    'Laufen (D)',
+    'Baden, Deutschland',
+  ],
+  ...[
+    'Bern, Indiana',
+    'Geneva, Illinois',
+    'Geneva, IL',
+    'Lucerne, California',
+    'Zurich, Ontario',
+    'Geneva (USA)',
+  ],
+  ...['Jura, France', 'Jura (F)', 'Villeneuve (F)', 'Lugano, Italy', 'Rolle, Missouri', 'Bern (IN)'],
+])('the abbreviation or foreign place %j is not a canton', (text) => expect(cantonCode(text)).toBeNull());
+
+test.each([
+  ['SO', 'SO'],
+  ['so', 'SO'],
+  ['Freiburg (CH)', 'FR'],
+  ['Freiburg (FR)', 'FR'],
+  ['Bern, BE', 'BE'],
+  ['Bern, Bern', 'BE'],
+  ['Geneva, Switzerland', 'GE'],
+  ['Genève (GE), Suisse', 'GE'],
+  ['Lausanne, EPFL', 'VD'],
+  ['Zürich, Technopark', 'ZH'],
+  ['Appenzell (AI)', 'AI'],
+  ['Appenzell A.Rh.', 'AR'],
+  ['St. Gallen, SG', 'SG'],
+  ['Stans, NW', 'NW'],
+  ['Basel / BS', 'BS'],
+])('the text %j is recognized as the canton %s', (text, code) => expect(cantonCode(text)).toBe(code));
+
+test('cantons are listed in German alphabetical order', () => {
   const names = CANTONS_BY_NAME.map(({ name }) => name);
   expect(names).toEqual(CANTONS.map(({ name }) => name).toSorted(new Intl.Collator('de-CH').compare));
 });
@@ -101,3 +140,26 @@ test('no name or town belongs to two cantons', () => {
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   }
 });
+
+test.each([
+  ['Lausanne / Zürich', null],
+  ['Zürich, Lausanne', null],
+  ['Winterthur / Bern', null],
+  ['Berlin/Zürich', null],
+  ['Zürich / London', null],
+  ['Technopark/Zürich', null],
+  ['Puidoux/VD', 'VD'],
+  ['Muri b. Bern / BE', 'BE'],
+  ['PSI Villigen/AG', 'AG'],
+  ['Zürich (Hauptsitz)/ZH', 'ZH'],
+  ['Bad Ragaz/SG', 'SG'],
+  ['Lausanne/ZH', null],
+  ['Lugano; Genève', null],
+  ['Lausanne / Vaud', 'VD'],
+  ['Winterthur, Zürich', 'ZH'],
+  ['Valais / Wallis', 'VS'],
+  ['Bern / Köniz', 'BE'],
+  ['Technopark, Zürich', 'ZH'],
+  ['Zürich / Schweiz', 'ZH'],
+  ['Zürich / Stadt', 'ZH'],
+])('the places %s are in the canton %s', (text, code) => expect(cantonCode(text)).toBe(code));

@@ -17,10 +17,25 @@ test.each([
   ['Atlantis', null],
   ['ZZ', null],
   ['', null],
-])('the country %j is %j', (text, code) => expect(countryCode(text)).toBe(code));
+])('the country %j has the code %j', (text, code) => expect(countryCode(text)).toBe(code));
 
 test.each([
   ['CH', 'Switzerland'],
   ['Deutschland', 'Germany'],
   ['Atlantis', 'Atlantis'],
 ])('%s is shown as %s', (text, name) => expect(countryName(text)).toBe(name));
+
+test.each([
+  ['CHE', 'CH'],
+  ['DEU', 'DE'],
+  ['D', 'DE'],
+  ['FL', 'LI'],
+  ['Swiss', 'CH'],
+  ['CH - Schweiz', 'CH'],
+  ['Switzerland (CH)', 'CH'],
+  ['Suisse / Schweiz', 'CH'],
+  ['Schweiz / Deutschland', null],
+  ['Swiss Made', null],
+  ['CH - Zürich', null],
+  ['Guinea-Bissau', 'GW'],
+])('%s is the country %s', (text, code) => expect(countryCode(text)).toBe(code));

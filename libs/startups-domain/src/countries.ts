@@ -1,6 +1,6 @@
 import { foldText } from './fold-text';
 
-/** Codes of ISO 3166-1, and XK, by which Kosovo is known. */
+/** Country codes of ISO 3166-1, and XK for Kosovo. */
 const CODES = (
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV ' +
   'BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ' +
@@ -12,32 +12,53 @@ const CODES = (
   'VG VI VN VU WF WS YE YT ZA ZM ZW' +
   ' XK'
 ).split(' ');
+/** Maximum length of a text that names a country twice, in characters. */
+const LONGEST_NAME = 100;
 const LANGUAGES = ['en', 'de', 'fr', 'it'] as const;
-/** Usual spellings that are no country name of a language; folded. */
+/** Common country names that differ from the official names in all four languages; folded. */
 const OTHER_SPELLINGS: readonly (readonly [code: string, names: string])[] = [
-  ['CH', 'swiss confederation,confoederatio helvetica,schweizerische eidgenossenschaft'],
+  ['CH', 'che,swiss,swiss confederation,confoederatio helvetica,schweizerische eidgenossenschaft'],
   ['US', 'usa,us,u s a,u s,united states of america,etats unis d amerique,stati uniti d america,amerika'],
-  ['GB', 'uk,u k,great britain,britain,england,scotland,wales,grossbritannien,grande bretagne,gran bretagna'],
-  ['NL', 'holland,the netherlands,hollande,olanda'],
+  [
+    'GB',
+    'gbr,uk,u k,great britain,britain,england,scotland,wales,grossbritannien,grande bretagne,gran bretagna',
+  ],
+  ['NL', 'nld,holland,the netherlands,hollande,olanda'],
   ['CZ', 'czech republic,tschechische republik,republique tcheque,repubblica ceca'],
-  ['DE', 'federal republic of germany,bundesrepublik deutschland,brd'],
+  ['DE', 'd,deu,ger,federal republic of germany,bundesrepublik deutschland,brd'],
   ['TR', 'turkey'],
+  ['LI', 'fl,lie'],
+  ['AT', 'aut'],
+  ['FR', 'fra'],
+  ['IT', 'ita'],
   ['KR', 'korea,south korea,sudkorea,coree du sud,corea del sud'],
 ];
 
 /**
- * The ISO code of a country.
- * @param text its code, or its name in English, German, French or Italian, with or without accents, in any case
- * @returns null for anything else. Never throws.
+ * Returns the ISO code of a country.
+ * @param text code, or name in English, German, French or Italian; case and accents are ignored
+ * @returns null for any other text. Never throws.
  * Source: product decision 13.12.
  */
 export function countryCode(text: string): string | null {
   const name = foldText(text);
   const code = name.toUpperCase();
-  return CODES.includes(code) ? code : (byName().get(name) ?? null);
+  if (CODES.includes(code)) return code;
+  return byName().get(name) ?? sameCode(text);
 }
 
-/** The English name of a country that `countryCode` reads; any other text as it is. */
+const SEPARATORS = /\s[-–—]\s|[()/]/;
+
+/** Returns the code of a country that a text names twice: 'CH - Schweiz', 'Switzerland (CH)'. */
+function sameCode(text: string): string | null {
+  if (text.length > LONGEST_NAME) return null;
+  const parts = text.split(SEPARATORS).filter((part) => part.trim() !== '');
+  if (parts.length !== 2) return null;
+  const [first, second] = parts.map((part) => countryCode(part));
+  return first !== null && first === second ? (first ?? null) : null;
+}
+
+/** Returns the English name of a country that `countryCode` recognises. Any other text is returned unchanged. */
 export function countryName(text: string): string {
   const code = countryCode(text);
   return code === null ? text : (namesIn('en').of(code) ?? text);
@@ -47,7 +68,7 @@ const namesIn = (language: string) => new Intl.DisplayNames([language], { type: 
 
 let names: ReadonlyMap<string, string> | undefined;
 
-/** Made when it is first needed: that takes some milliseconds. */
+/** Returns a map from country names to codes. It is built on first use, because this takes some milliseconds. */
 function byName(): ReadonlyMap<string, string> {
   names ??= new Map([
     ...LANGUAGES.flatMap((language) => {

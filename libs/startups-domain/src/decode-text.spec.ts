@@ -6,6 +6,7 @@ const WINDOWS_1252 = [
   0x73, 0x6f, 0x63, 0x69, 0xe9, 0x74, 0xe9, 0x3b, 0x5a, 0xfc, 0x72, 0x69, 0x63, 0x68, 0x0a,
 ];
 
+const utf8 = (text: string): number[] => [...new TextEncoder().encode(text)];
 function utf16(text: string, isLittleEndian: boolean): number[] {
   return [...text].flatMap((character) => {
     const code = character.charCodeAt(0);
@@ -21,11 +22,11 @@ test.each<[string, number[], Encoding]>([
   ['utf-8', [...new TextEncoder().encode(TEXT)], 'utf-8'],
   ['utf-8 with a mark', [0xef, 0xbb, 0xbf, ...new TextEncoder().encode(TEXT)], 'utf-8'],
   ['windows-1252', WINDOWS_1252, 'windows-1252'],
-])('%s is detected and read without its byte order mark', (_name, bytes, encoding) => {
+])('the encoding %s is detected, and its byte order mark is removed', (_name, bytes, encoding) => {
   expect(decodeText(new Uint8Array(bytes))).toEqual({ text: TEXT, encoding });
 });
 
-test('windows-1252 has letters and marks where iso-8859-1 has control characters', () => {
+test('a windows-1252 file is read with its letters and punctuation instead of control characters', () => {
   const bytes = new Uint8Array([
     0x80, 0x85, 0x8a, 0x8c, 0x8e, 0x91, 0x92, 0x93, 0x94, 0x96, 0x97, 0x99, 0x9a, 0x9c, 0x9e, 0x9f, 0xa0,
     0xff,
@@ -34,7 +35,7 @@ test('windows-1252 has letters and marks where iso-8859-1 has control characters
 });
 
 test.each([0x81, 0x8d, 0x8f, 0x90, 0x9d])(
-  'byte %d means nothing in windows-1252, so the text is iso-8859-1',
+  'a file with the byte %d, which windows-1252 does not define, is read as iso-8859-1',
   (byte) => {
     expect(decodeText(new Uint8Array([0xe9, byte]))).toEqual({
       text: `é${String.fromCharCode(byte)}`,
@@ -43,25 +44,25 @@ test.each([0x81, 0x8d, 0x8f, 0x90, 0x9d])(
   },
 );
 
-test('a utf-16 file cut within a character loses only that character', () => {
+test('a utf-16 file that ends within a character loses only that character', () => {
   expect(decodeText(new Uint8Array([0xff, 0xfe, ...utf16('ab', true), 0x63]))).toEqual({
     text: 'ab\uFFFD',
     encoding: 'utf-16le',
   });
 });
 
-test('an empty file is an empty text, and one stray NUL does not make a text utf-16', () => {
+test('an empty file is an empty text, and a single NUL byte does not make a file utf-16', () => {
   expect(decodeText(new Uint8Array())).toEqual({ text: '', encoding: 'utf-8' });
   expect(decodeText(new TextEncoder().encode('a,b\0,c,d\n')).encoding).toBe('utf-8');
 });
 
-test('a long windows-1252 file is read whole', () => {
+test('a long windows-1252 file is read completely', () => {
   const bytes = new Uint8Array(20_001).fill(0xe9);
   expect(decodeText(bytes).text).toBe('é'.repeat(20_001));
 });
 
 test.each<Encoding>(['utf-8', 'utf-16le'])(
-  '%s that is read in pieces keeps characters that two pieces share',
+  'a %s file read in chunks keeps characters that span two chunks',
   (encoding) => {
     const text = 'Zürich – Genève';
     const bytes = new Uint8Array(
@@ -82,6 +83,14 @@ test.each<[string, number[], Encoding, string]>([
     'Züri;Genève',
   ],
   ['Mac Roman with é', [0x63, 0x69, 0x8e, 0x74, 0x8e], 'macintosh', 'ciété'],
+  ['Mac Roman with ä', [0x42, 0x8a, 0x72, 0x20, 0x53, 0x9f, 0x64], 'macintosh', 'Bär Süd'],
+  ['Mac Roman with ö', [0x4b, 0x9a, 0x6e, 0x69, 0x7a, 0x3b, 0x5a, 0x9f, 0x67], 'macintosh', 'Köniz;Züg'],
+  [
+    'Mac Roman with ç',
+    [0x66, 0x61, 0x8d, 0x61, 0x64, 0x65, 0x3b, 0x8e, 0x74, 0x8e],
+    'macintosh',
+    'façade;été',
+  ],
   [
     'windows-1252 with Š',
     [0x8a, 0x61, 0x3b, 0x5a, 0xfc, 0x72, 0x69, 0x63, 0x68],
@@ -89,11 +98,60 @@ test.each<[string, number[], Encoding, string]>([
     'Ša;Zürich',
   ],
   ['UTF-8 with one other byte', [0xc3, 0xbc, 0xc3, 0xa4, 0xe9, 0x0a], 'utf-8', 'üä\uFFFD\n'],
-])('%s is detected by its letters', (_name, bytes, encoding, text) => {
+  [
+    'UTF-8 that begins with another byte',
+    [0xfc, 0x3b, ...utf8('Zürich;Genève')],
+    'utf-8',
+    '\uFFFD;Zürich;Genève',
+  ],
+  ['UTF-8 that ends within a letter', [...utf8('Zürich;Genève'), 0xc3], 'utf-8', 'Zürich;Genève\uFFFD'],
+  [
+    'UTF-8 with a lone end of a letter',
+    [...utf8('Züri'), 0xbc, ...utf8('ch;Bär')],
+    'utf-8',
+    'Züri\uFFFDch;Bär',
+  ],
+  [
+    'UTF-8 with a byte that it never has',
+    [...utf8('Bäche '), 0xff, ...utf8(' für')],
+    'utf-8',
+    'Bäche \uFFFD für',
+  ],
+  [
+    'UTF-8 with one letter and one other byte',
+    [...utf8('Zürich;Gen'), 0xe8, 0x76, 0x65],
+    'utf-8',
+    'Zürich;Gen\uFFFDve',
+  ],
+  [
+    'UTF-8 with one letter and a cut sign',
+    [...utf8('Müller '), 0xe2, 0x82, 0x0a],
+    'utf-8',
+    'Müller \uFFFD\n',
+  ],
+  ['UTF-8 with one dash and one other byte', [...utf8('a – b '), 0xfc], 'utf-8', 'a – b \uFFFD'],
+  ['UTF-8 with an é and a NEL', [...utf8('Café'), 0x85, 0x0a], 'utf-8', 'Café\uFFFD\n'],
+  ['UTF-8 with one euro sign and an ü', [...utf8('5 € '), 0xfc, 0x62], 'utf-8', '5 € \uFFFDb'],
+  ['windows-1252 with two letters', [0x5a, 0xfc, 0x3b, 0x47, 0xe8, 0x76], 'windows-1252', 'Zü;Gèv'],
+  ['windows-1252 with quotes', [0x93, 0x5a, 0xfc, 0x94], 'windows-1252', '“Zü”'],
+  ['windows-1252 with one letter', [0x5a, 0xfc, 0x72, 0x69], 'windows-1252', 'Züri'],
+  [
+    'windows-1252 with the letters Ã¼ and others',
+    [0xc3, 0xbc, 0x20, 0xfc, 0x20, 0xe4],
+    'windows-1252',
+    'Ã¼ ü ä',
+  ],
+  ['windows-1252 with É before quotes', [0x93, 0xc9, 0x94, 0x20, 0xe9], 'windows-1252', '“É” é'],
+])('the encoding %s is detected by the letters of a file', (_name, bytes, encoding, text) => {
   expect(decodeText(new Uint8Array(bytes))).toEqual({ text, encoding });
 });
 
-test('windows-1250 can be chosen', () => {
-  const bytes = new Uint8Array([0xc8, 0x65, 0x64, 0x69, 0xe8]);
-  expect([...decodePieces(bytes, 'windows-1250')].join('')).toBe('Čedič');
+test.each([
+  [[0xc8, 0x65, 0x64, 0x69, 0xe8], 'Čedič'],
+  [[0xa3, 0xf3, 0x64, 0x9f], 'Łódź'],
+  [[0xd8, 0x65, 0x9e], 'Řež'],
+  [[0xdd, 0xf8, 0xf9], 'Ýřů'],
+  [[0x53, 0xfa, 0x9d, 0x61], 'Súťa'],
+])('the bytes %j can be read as windows-1250', (bytes, text) => {
+  expect([...decodePieces(new Uint8Array(bytes), 'windows-1250')].join('')).toBe(text);
 });

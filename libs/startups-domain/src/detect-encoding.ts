@@ -1,4 +1,4 @@
-/** In the order in which people look for them: what is detected first, then what only a person can choose. */
+/** Encodings in menu order. Detectable encodings come first, followed by encodings that only a user can select. */
 export const ENCODINGS = [
   'utf-8',
   'windows-1252',
@@ -11,19 +11,25 @@ export const ENCODINGS = [
 export type Encoding = (typeof ENCODINGS)[number];
 
 const SAMPLE_BYTES = 4096;
-/** Western text in UTF-16 has a zero in nearly every second byte; any other encoding has none. */
+/**
+ * Minimum share of zeros among every second byte that indicates UTF-16. Western text in UTF-16 has almost only zeros
+ * there. Text in any other encoding has none.
+ */
 const CLEAR_SHARE = 0.5;
 const STRAY_SHARE = 0.05;
 const PIECE_BYTES = 1024 * 1024;
-/** Characters of UTF-8 for each byte that is none: a text in another encoding has hardly any. */
-const CHARACTERS_PER_FAULT = 2;
-/** The same of a text that is declared to be UTF-8. */
+/**
+ * Minimum ratio of valid UTF-8 characters to invalid sequences. Text in another encoding has hardly any valid
+ * characters.
+ */
+const CHARACTERS_PER_FAULT = 1;
+/** Minimum ratio of valid UTF-8 characters to invalid sequences in a text that is declared as UTF-8. */
 const DECLARED_CHARACTERS_PER_FAULT = 0.5;
 
 /**
- * The encoding of bytes: UTF-16 by its mark or by zeros in every second byte; UTF-8 where all bytes are valid, or all but
- * a few; then Mac Roman where its letters are clear; windows-1252; iso-8859-1, which accepts any bytes. windows-1250
- * cannot be distinguished from windows-1252.
+ * Detects the encoding of a text. UTF-16 is detected by its byte order mark or its zeros, UTF-8 by (almost) only valid
+ * bytes, and Mac Roman by its letters. The fallbacks are windows-1252 and finally iso-8859-1, which accepts any bytes.
+ * windows-1250 cannot be distinguished from windows-1252.
  * Source: spec §5, CSV import.
  */
 export function detectEncoding(bytes: Uint8Array): Encoding {
@@ -34,8 +40,9 @@ export function detectEncoding(bytes: Uint8Array): Encoding {
 }
 
 /**
- * UTF-16 or UTF-8 where the bytes are clearly that, whatever is declared of them; null for any other encoding.
- * @param isDeclared whether they are declared to be UTF-8: then more of them may be none
+ * Returns UTF-16 or UTF-8 if the bytes are clearly in that encoding, regardless of the declared encoding; otherwise
+ * null.
+ * @param isDeclared true for a text that is declared as UTF-8, which may contain more invalid bytes
  */
 export function detectUnicode(
   bytes: Uint8Array,
@@ -73,22 +80,25 @@ function isUtf8(bytes: Uint8Array): boolean {
   }
 }
 
-/** Text in UTF-8 that was cut within a character, or into which other text was copied byte by byte. */
+/** Returns true for UTF-8 with few errors, such as a truncated character or text copied from another encoding. */
 function isNearlyUtf8(bytes: Uint8Array, charactersPerFault: number): boolean {
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return true;
-  let [characters, faults] = [0, 0];
+  let [characters, faults, lastFault] = [0, 0, -2];
   for (let index = 0; index < bytes.length; index += 1) {
     const byte = bytes[index] ?? 0;
     if (byte < 0x80) continue;
     const length = sequenceLength(bytes, index);
-    if (length === 0) faults += 1;
-    else if (isUsual(byte)) characters += 1;
+    if (length === 0) {
+      // Adjacent invalid bytes count as one error, such as a truncated character.
+      if (lastFault !== index - 1) faults += 1;
+      lastFault = index;
+    } else if (isUsual(byte)) characters += 1;
     index += Math.max(length, 1) - 1;
   }
   return characters > 0 && characters >= charactersPerFault * faults;
 }
 
-/** Bytes of the character that begins here; 0 where none does. */
+/** Returns the byte length of the UTF-8 character at an offset; 0 if no character starts there. */
 function sequenceLength(bytes: Uint8Array, start: number): number {
   const [first, second] = [bytes[start] ?? 0, bytes[start + 1] ?? 0];
   const length = first < 0xc2 ? 0 : first < 0xe0 ? 2 : first < 0xf0 ? 3 : first < 0xf5 ? 4 : 0;
@@ -100,22 +110,25 @@ function sequenceLength(bytes: Uint8Array, start: number): number {
 }
 
 /**
- * Whether texts use the characters that begin with this byte. In windows-1252 a capital before a quotation mark, such as
- * É”, has the bytes of a phonetic, Armenian or Syriac character.
+ * Returns true for the first byte of a common character. In windows-1252, a capital before a quotation mark, such as
+ * É”, has the bytes of a phonetic, Armenian or Syriac character in UTF-8.
  */
 const isUsual = (first: number): boolean =>
   first < 0xc6 || (first > 0xcd && first < 0xd5) || (first > 0xd6 && first < 0xdc) || first > 0xdd;
 
-/** The undefined bytes of windows-1252. */
+/** Returns true for a byte that is undefined in windows-1252. */
 const isUndefinedInWindows = (byte: number): boolean =>
   byte === 0x81 || byte === 0x8d || byte === 0x8f || byte === 0x90 || byte === 0x9d;
 
-/** à â ç è ê ù ü of Mac Roman, where windows-1252 has marks, Ÿ or nothing. */
+/** Bytes of à â ç è ê ù ü in Mac Roman. In windows-1252 they are punctuation, Ÿ or undefined. */
 const MAC_LETTERS: ReadonlySet<number> = new Set([0x88, 0x89, 0x8d, 0x8f, 0x90, 0x9d, 0x9f]);
-/** ä and é of Mac Roman, where windows-1252 has the capitals Š and Ž: no letters behind a small one. */
+/**
+ * Bytes of ä and é in Mac Roman. In windows-1252 they are the capitals Š and Ž, which do not follow a lower-case
+ * letter.
+ */
 const MAC_SMALL_LETTERS: ReadonlySet<number> = new Set([0x8a, 0x8e]);
 
-/** Whether more letters behind another letter are those of Mac Roman than those of windows-1252. */
+/** Returns true if more of the bytes that follow a letter are letters in Mac Roman than in windows-1252. */
 function isMacRoman(bytes: Uint8Array): boolean {
   let [mac, windows] = [0, 0];
   bytes.forEach((byte, index) => {

@@ -1,4 +1,5 @@
-import { guessFields, isKnownHeader } from './guess-header';
+import { foldKey } from './fold-text';
+import { guessFields, isKnownHeader, SYNONYMS } from './guess-header';
 
 const guess = (headers: readonly string[], values: readonly string[] = [], taken: readonly string[] = []) =>
   guessFields(
@@ -25,7 +26,46 @@ test.each([
   ['Ort', ['ZH', 'Liechtenstein'], null],
   ['Betreuer', ['M. Aebi', 'A. Keller'], null],
   ['(intern)', [], null],
-])('the header %s over %j probably means %s', (header, values, field) => {
+  ['Montant en KCHF', [], 'raised_money'],
+  ['Raised (kCHF)', [], 'raised_money'],
+  ['Funding AED', [], 'raised_money'],
+  ['Betrag in kr', [], 'raised_money'],
+  ['Montant levé', [], 'raised_money'],
+  ['amount_raised_chf', [], 'raised_money'],
+  ['betrag_in_mio_chf', [], 'raised_money'],
+  ['Funding (CHF) (Mio.)', [], 'raised_money'],
+  ['Finanzierungssumme', [], 'raised_money'],
+  ['Année de création', [], 'founding_year'],
+  ['Année', [], 'founding_year'],
+  ['Gründungsdatum', [], 'founding_year'],
+  ['Data di fondazione', [], 'founding_year'],
+  ['Date founded', [], 'founding_year'],
+  ['Nom de la startup', [], 'company_name'],
+  ['Nome azienda', [], 'company_name'],
+  ['Canton du siège', [], 'canton'],
+  ['Sitzkanton', [], 'canton'],
+  ['Secteur d’activité', [], 'sector'],
+  ['Company Website', [], 'website'],
+  ['Adresse e-mail', [], 'email'],
+  ['Preis', [], null],
+  ['Funding Series B', [], null],
+  ['Nr.', ['1', '2', '3'], null],
+  ['Nr', ['1'], null],
+  ['Nr.', ['51.', '52.', '53.'], null],
+  ['Nr.', ['7', '12', '19'], 'id'],
+  ['Nr.', ['1', '2', '4', '5'], null],
+  ['No.', ['5', '3', '7', '1', '2'], null],
+  ['#', ['1', '1', '2', '2'], null],
+  ['Lfd. Nr.', ['3', '4', '5', '6'], null],
+  ['Nr', ['1.0', '2.0', '4.0'], null],
+  ['Nr.', ['1', '2', 'A-4'], 'id'],
+  ['Nr.', ['1', '2', '4711'], 'id'],
+  ['Nummer-ID', ['1', '2', '4'], 'id'],
+  ['Nr.', ['A-1', 'A-2'], 'id'],
+  ['Nr.', ['4711', '4712'], 'id'],
+  ['Nr.', ['4711', '4712', '4713'], 'id'],
+  ['Identifier', ['1', '2', '3'], 'id'],
+])('the import header %s over the values %j is guessed as %s', (header, values, field) => {
   expect(guess([header], values)).toEqual([field]);
 });
 
@@ -71,14 +111,83 @@ test.each([
     ['founding_year', null],
   ],
   [
+    ['Firma', 'Preis', 'Jahr'],
+    ['company_name', null, null],
+  ],
+  [
+    ['Startup', 'Award', 'Year'],
+    ['company_name', null, null],
+  ],
+  [
+    ['Entreprise', 'Prix', 'Année'],
+    ['company_name', null, null],
+  ],
+  [
+    ['Azienda', 'Premio', 'Anno'],
+    ['company_name', null, null],
+  ],
+  [
+    ['Firma', 'Runde', 'Jahr'],
+    ['company_name', null, null],
+  ],
+  [
+    ['Firma', 'Auszeichnung', 'Gründungsjahr'],
+    ['company_name', null, 'founding_year'],
+  ],
+  [
+    ['Firma', 'Kanton', 'Jahr'],
+    ['company_name', 'canton', 'founding_year'],
+  ],
+  [
     ['Link', 'Article URL'],
     [null, 'url'],
   ],
-])('of the columns %j the surest ones are guessed: %j', (headers, fields) => {
+  ...[
+    ['Name', 'Startup', 'Email'],
+    ['Nom', 'Startup', 'Email'],
+    ['Nome', 'Start-up', 'Email'],
+    ['Name', 'Name des Startups', 'Email'],
+    ['Name', 'Teamname', 'Email'],
+    ['Name', 'Project', 'Email'],
+    ['Nom', 'Nom du projet', 'Email'],
+  ].map((headers): [string[], (string | null)[]] => [headers, [null, 'company_name', 'email']]),
+  [
+    ['Startup', 'Name', 'Kanton'],
+    ['company_name', null, 'canton'],
+  ],
+  [
+    ['Project', 'Startup'],
+    [null, 'company_name'],
+  ],
+  [
+    ['Projekt', 'Firma', 'Name'],
+    [null, 'company_name', null],
+  ],
+  [
+    ['Name', 'Teammitglieder', 'Projektbeschrieb'],
+    ['company_name', null, null],
+  ],
+])('among the columns %j the surest ones are guessed: %j', (headers, fields) => {
   expect(guess(headers)).toEqual(fields);
 });
 
-test('a field that another column is for sure is not guessed', () => {
+test.each([['x', 'x', ''], ['ja', 'nein'], ['1', '0'], ['oui', 'non'], ['✓']])(
+  'a column Startup that answers a question with %s is no name',
+  (...values) => {
+    const columns = [
+      { header: 'Name', values: ['Arven AG', 'Zirbe AG'] },
+      { header: 'Startup', values },
+    ];
+    expect(guessFields(columns, new Set())).toEqual(['company_name', null]);
+  },
+);
+
+test('running numbers of a long list are recognised by its number of rows', () => {
+  const columns = [{ header: 'Nr.', values: ['12', '3', '27'] }];
+  expect([guessFields(columns, new Set(), 20), guessFields(columns, new Set(), 3)]).toEqual([[null], ['id']]);
+});
+
+test('a field with a certain column is not guessed for another', () => {
   expect(guess(['Firma', 'Name'], [], ['company_name', 'first_name'])).toEqual([null, 'last_name']);
 });
 
@@ -90,4 +199,21 @@ test.each([
   ['Startups 2024', false],
   ['', false],
   ['\u0301\u0316'.repeat(200_000), false],
-])('%s is a known header: %s', (text, isKnown) => expect(isKnownHeader(text)).toBe(isKnown));
+])('the text %s is a known import header: %s', (text, isKnown) => expect(isKnownHeader(text)).toBe(isKnown));
+
+test.each([
+  ['Rechtsform', ['AG', 'AG', 'AG'], null],
+  ['Focus', ['AI', 'AI', 'AI', 'AI'], null],
+  ['Sprache', ['FR', 'FR', 'TI'], null],
+  ['Owner', ['BE', 'SG', 'BE'], null],
+  ['Standort', ['ZH', 'BE', 'VD'], 'canton'],
+  ['Column 4', ['Zürich', 'Zürich'], 'canton'],
+])('the import column %s with the values %j is guessed as %s', (header, values, field) => {
+  expect(guessFields([{ header, values }], new Set())).toEqual([field]);
+});
+
+test('every synonym of an import header belongs to only one field', () => {
+  const synonyms = Object.values(SYNONYMS).flatMap((names) => names.split(',').map(foldKey).filter(Boolean));
+
+  expect(synonyms.filter((name, index) => synonyms.indexOf(name) !== index)).toEqual([]);
+});

@@ -1,11 +1,4 @@
-import {
-  isBlankRow,
-  isErrorCell,
-  isNegativeCell,
-  isPlaceholder,
-  isTruthyCell,
-  parseImportNumber,
-} from './import-cells';
+import { isBlankRow, isErrorCell, isPlaceholder, isTruthyCell, parseImportNumber } from './import-cells';
 
 test.each([
   ['x', true],
@@ -17,7 +10,7 @@ test.each([
   ['', false],
   ['   ', false],
   ['\u00A0\t', false],
-])('the cell %j counts as %s for flags and awards', (cell, truth) => {
+])('in an import the cell %j means %s for flags and awards', (cell, truth) => {
   expect(isTruthyCell(cell)).toBe(truth);
 });
 
@@ -25,7 +18,7 @@ test.each([
   [[], true],
   [['', ' '], true],
   [['', '0'], false],
-])('the row %j is blank: %s', (cells, blank) => {
+])('the import row %j is blank: %s', (cells, blank) => {
   expect(isBlankRow(cells)).toBe(blank);
 });
 
@@ -56,13 +49,16 @@ test.each([
   ['CHF -3', -3],
   ['１２', 12],
   ['0', 0],
-])('of the number %j stays %d', (cell, value) => {
+])('the number in the import cell %j is %d', (cell, value) => {
   expect(parseImportNumber(cell)).toBe(value);
 });
 
-test.each(['', 'none', '-', '.', 'CHF', '9'.repeat(400)])('%j is no number', (cell) => {
-  expect(parseImportNumber(cell)).toBeNull();
-});
+test.each(['', 'none', '-', '.', 'CHF', '9'.repeat(400), '12.345.67', '2.500.0', '1,23,456', '1.23.4,5'])(
+  'the import cell %j contains no number',
+  (cell) => {
+    expect(parseImportNumber(cell)).toBeNull();
+  },
+);
 
 test.each([
   '-',
@@ -80,38 +76,64 @@ test.each([
   '#N/A',
   'néant',
   'nessuno',
-])('%j is a placeholder', (cell) => expect(isPlaceholder(cell)).toBe(true));
-
-test.each(['', 'x', '0', 'Na', 'Unknown Labs', 'Keine Sorge AG', '-5', 'None of the above'])(
-  '%j is a value, or empty',
-  (cell) => expect(isPlaceholder(cell)).toBe(false),
-);
-
-test.each(['Null', 'Nil', 'None', 'Unknown', 'NA', 'TBD'])('%j may be a name', (cell) =>
-  expect([isPlaceholder(cell, true), isPlaceholder(cell)]).toEqual([false, true]),
-);
-
-test.each(['-', '?', 'n/a', 'k.A.', 'N.A.'])('%j is no name', (cell) =>
-  expect(isPlaceholder(cell, true)).toBe(true),
-);
-
-test.each(['#N/A', '#REF!', '#BEZUG!', '#WERT!', '#NOM?', '#DIV/0!', '#####', 'Err:502', ' #name? '])(
-  '%j is an error of a spreadsheet',
-  (cell) => expect(isErrorCell(cell)).toBe(true),
-);
-
-test.each(['#1 Startup AG', '#hashtag', '', '##', 'Error'])('%j is no error of a spreadsheet', (cell) =>
-  expect(isErrorCell(cell)).toBe(false),
+  ...[
+    'nan',
+    'na',
+    'nd',
+    'NC',
+    'N.A',
+    'undisclosed',
+    'vertraulich',
+    'non communiqué',
+    'Confidentiel',
+    'riservato',
+  ],
+  ...['(leer)', '(blank)', '<null>', 'TBA', 'tbd', '\\N', 'undefined'],
+])('the import cell %j is a placeholder for a missing value', (cell) =>
+  expect(isPlaceholder(cell)).toBe(true),
 );
 
 test.each([
-  ['0', true],
-  ['Nein', true],
-  [' non ', true],
-  ['-', true],
-  ['n/a', true],
-  ['x', false],
-  ['1', false],
-  ['2019', false],
-  ['not yet', false],
-])('%j says no: %s', (cell, isNegative) => expect(isNegativeCell(cell)).toBe(isNegative));
+  '',
+  'x',
+  '0',
+  'Na',
+  'Nd',
+  'NCC',
+  'Nanotech',
+  'leerwerk',
+  'Vertraulich AG',
+  'Unknown Labs',
+  'Keine Sorge AG',
+  '-5',
+  'None of the above',
+])('the import cell %j is not a placeholder', (cell) => expect(isPlaceholder(cell)).toBe(false));
+
+test.each(['Null', 'Nil', 'None', 'Unknown', 'NA', 'TBD', 'TBA', 'NaN', 'NC', 'Undisclosed'])(
+  'the import cell %j can be a name, although it is a placeholder in other columns',
+  (cell) => expect([isPlaceholder(cell, true), isPlaceholder(cell)]).toEqual([false, true]),
+);
+
+test.each(['-', '?', 'n/a', 'k.A.', 'N.A.', 'nan', '(leer)', '<null>', '\\N'])(
+  'the import cell %j cannot be a name',
+  (cell) => expect(isPlaceholder(cell, true)).toBe(true),
+);
+
+test.each(['#N/A', '#N/V', '#REF!', '#BEZUG!', '#WERT!', '#NOM?', '#DIV/0!', '#####', 'Err:502', ' #name? '])(
+  'the import cell %j is a spreadsheet error',
+  (cell) => expect(isErrorCell(cell)).toBe(true),
+);
+
+test.each(['#1 Startup AG', '#hashtag', '', '##', 'Error'])(
+  'the import cell %j is not a spreadsheet error',
+  (cell) => expect(isErrorCell(cell)).toBe(false),
+);
+
+test.each(['tbc', 'nicht angegeben', 'non renseigné', '(not set)', 'folgt', 'sans objet', 'TBC'])(
+  '%s means that there is no value',
+  (cell) => expect([isPlaceholder(cell), isPlaceholder(cell, true)]).toEqual([true, cell === '(not set)']),
+);
+
+test.each(['SO', 'Folgtal', 'Dito AG', 'tbc bank', 'not set yet'])('%s is a value', (cell) => {
+  expect(isPlaceholder(cell)).toBe(false);
+});

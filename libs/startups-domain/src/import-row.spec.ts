@@ -2,7 +2,7 @@ import { cantonCode } from './canton-code';
 import { mapHeaders, toImportBody, toImportRow } from './import-row';
 import { sectorCode } from './sector-code';
 
-test('a row becomes a body of fields, flags and award names', () => {
+test('an import row is read as fields, flags and award names', () => {
   const { body, unknownHeaders, unreadable } = toImportRow([
     ['ID', ' 7 '],
     ['Company_Name', ' Nivalis '],
@@ -35,13 +35,13 @@ test('a row becomes a body of fields, flags and award names', () => {
   expect([unknownHeaders, unreadable]).toEqual([[], []]);
 });
 
-test('unknown headers are reported, and fill nothing', () => {
+test('unknown import headers are reported and fill no field', () => {
   const { columns, unknownHeaders } = mapHeaders(['ID', ' boldbrain ', '', 'w.a. de vigier']);
   expect(unknownHeaders).toEqual(['boldbrain', 'w.a. de vigier']);
   expect(toImportBody({ columns }, ['1', 'x', 'y', 'x']).body).toEqual({ id: '1', awards: [] });
 });
 
-test('an unknown header that the person accepts is an award by its name', () => {
+test('an unknown import header that the person accepts becomes an award with that name', () => {
   const row = new Map([
     ['Boldbrain', 'x'],
     ['masschallenge', 'x'],
@@ -53,7 +53,7 @@ test('an unknown header that the person accepts is an award by its name', () => 
   expect(unknownHeaders).toEqual(['masschallenge']);
 });
 
-test('accepting a known header as an award does not take its column away', () => {
+test('a known import header that is accepted as an award keeps its column', () => {
   expect(toImportRow([['investors', 'GSK']], { extraAwards: ['investors'] }).body).toEqual({
     investors: 'GSK',
     awards: [],
@@ -70,12 +70,12 @@ test.each([
     ],
     { raised_money: 2_000_000, raised_currency: 'EUR' },
   ],
-] as const)('the amount in %j is read with its unit and currency', (row, body) => {
+] as const)('the amount in the import row %j is read with its unit and currency', (row, body) => {
   expect(toImportRow(row)).toMatchObject({ body: { ...body, awards: [] }, unreadable: [] });
 });
 
 test.each(['1-2 Mio', '5 Mio (2020: 3 Mio)', '1.250 Mio'])(
-  'the amount %j cannot be read for sure: a problem of its line, and the field stays empty',
+  'the ambiguous import amount %j is reported with its line, and its field remains empty',
   (cell) => {
     expect(toImportRow([['raised_money', cell]])).toMatchObject({
       body: { awards: [] },
@@ -84,7 +84,7 @@ test.each(['1-2 Mio', '5 Mio (2020: 3 Mio)', '1.250 Mio'])(
   },
 );
 
-test('a cell that is no date or number where one is required is reported, not sent', () => {
+test('an invalid date or number in an import row is reported and not sent', () => {
   expect(
     toImportRow([
       ['article_date', '31/2/2024'],
@@ -100,7 +100,7 @@ test('a cell that is no date or number where one is required is reported, not se
   });
 });
 
-test('of two columns for one field the first that is filled counts; one mark is enough for a flag or award', () => {
+test('the first filled column of a field is used, and a single x is sufficient for a flag or award', () => {
   const { body } = toImportRow([
     ['email', ''],
     ['Email', 'a@x.ch'],
@@ -113,7 +113,7 @@ test('of two columns for one field the first that is filled counts; one mark is 
   expect(body).toEqual({ email: 'a@x.ch', rejected: 1, awards: ['eurostars'] });
 });
 
-test('a short row has empty cells at its end, a long one loses nothing that has a header', () => {
+test('a short import row has empty cells at its end, and a long row keeps all values under a header', () => {
   const mapping = mapHeaders(['ID', 'company_name', 'rejected']);
   expect(toImportBody(mapping, ['1']).body).toEqual({ id: '1', rejected: 0, awards: [] });
   expect(toImportBody(mapping, ['1', 'A', '', 'beyond']).body).toEqual({
@@ -124,7 +124,7 @@ test('a short row has empty cells at its end, a long one loses nothing that has 
   });
 });
 
-test('headers that name parts of an object are just unknown', () => {
+test('import headers that are names of object properties are unknown headers', () => {
   expect(
     toImportRow([
       ['__proto__', 'x'],
@@ -137,7 +137,7 @@ test('headers that name parts of an object are just unknown', () => {
 });
 
 test.each(['1', 'm', "1'", '\u0301\u0316', '\uFDFA', ',', ' '])(
-  'a text of 20,000 %j is no number, amount, currency, canton or sector',
+  'a cell of 20,000 times %j is not read as a number, amount, currency, canton or sector',
   (piece) => {
     const cell = `x${piece.repeat(20_000)}x`;
     const headers = ['founding_year', 'raised_money', 'raised_currency', 'article_date'];
@@ -149,13 +149,13 @@ test.each(['1', 'm', "1'", '\u0301\u0316', '\uFDFA', ',', ' '])(
   },
 );
 
-test('a text of 400 characters is still read', () => {
+test('an import cell of 400 characters is read', () => {
   const blanks = ' '.repeat(396);
   expect([cantonCode(`Zug,${blanks}`), sectorCode(`ICT,${blanks}`)]).toEqual(['ZG', 'ICT']);
   expect(cantonCode(`Zug,${blanks}.`)).toBeNull();
 });
 
-test('placeholders are empty cells, but not of a flag or an award', () => {
+test('placeholders are read as empty cells, except for flags and awards', () => {
   const { body, unreadable } = toImportRow([
     ['company_name', 'Ph AG'],
     ['website', 'n/a'],
@@ -170,7 +170,7 @@ test('placeholders are empty cells, but not of a flag or an award', () => {
   expect(unreadable).toEqual([]);
 });
 
-test('a phone number or ID that a spreadsheet has shortened is reported, a number in this form is read', () => {
+test('a phone number or id that a spreadsheet shortened is reported, but a number in that form is read', () => {
   expect(
     toImportRow([
       ['number', '4.14412E+10'],
@@ -186,7 +186,7 @@ test('a phone number or ID that a spreadsheet has shortened is reported, a numbe
   });
 });
 
-test('a person or company may be called Null or None', () => {
+test('a person or company may be called Null or None in an import', () => {
   const { body } = toImportRow([
     ['company_name', 'None'],
     ['first_name', 'n/a'],
@@ -197,18 +197,22 @@ test('a person or company may be called Null or None', () => {
 });
 
 test.each([
-  ['Rejected (R)', '0', 'negative'],
-  ['fif grant', 'nein', 'negative'],
+  ['Rejected (R)', '0', 'not_yes'],
+  ['fif grant', 'nein', 'not_yes'],
+  ['fif grant', 'maybe', 'not_yes'],
   ['company_name', 'Z\uFFFDri AG', 'replaced'],
-] as const)('%s %j is doubtful: %s, and still read', (header, cell, doubt) => {
-  const { body, doubtful } = toImportRow([[header, cell]]);
-  expect(doubtful).toEqual([{ column: 0, header: header.trim(), cell, doubt }]);
-  expect(Object.values(body).some((value) => value === 1 || value === cell || String(value) === header)).toBe(
-    true,
-  );
-});
+] as const)(
+  'the import cell in the column %s with the text %j is read with the warning %s',
+  (header, cell, doubt) => {
+    const { body, doubtful } = toImportRow([[header, cell]]);
+    expect(doubtful).toEqual([{ column: 0, header: header.trim(), cell, doubt }]);
+    expect(
+      Object.values(body).some((value) => value === 1 || value === cell || String(value) === header),
+    ).toBe(true);
+  },
+);
 
-test('a second column of a field is not used, which is doubtful where its cell differs', () => {
+test('a second column of the same field is ignored, with a warning if its cell differs', () => {
   const row = (second: string) =>
     toImportRow([
       ['website', 'a.example'],
@@ -218,16 +222,67 @@ test('a second column of a field is not used, which is doubtful where its cell d
   expect([row('a.example'), row(''), row('-')]).toEqual([[], [], []]);
 });
 
-test.each(['#N/A', '#REF!', '#####'])('the error %s is left out of any field', (cell) => {
+test.each(['#N/A', '#REF!', '#####'])('the spreadsheet error %s is skipped in any import column', (cell) => {
   expect(toImportRow([['canton', cell]])).toMatchObject({
     body: { awards: [] },
     unreadable: [{ header: 'canton', cell }],
   });
 });
 
-test('the header of amounts gives its unit to cells without one', () => {
+test('the header of an amount column provides the unit for cells without a unit', () => {
   const { columns } = mapHeaders(['raised_money']);
   const read = (cell: string) => toImportBody({ columns }, [cell], { units: ['Mio. EUR'] }).body;
   expect(read('2.5')).toMatchObject({ raised_money: 2_500_000, raised_currency: 'EUR' });
   expect(read('3 Mio. USD')).toMatchObject({ raised_money: 3_000_000, raised_currency: 'USD' });
 });
+
+const money = (...cells: (readonly [string, string])[]) => {
+  const { body, unreadable } = toImportRow(cells);
+  return { amount: body.raised_money, currency: body.raised_currency, unsure: unreadable };
+};
+
+test.each([
+  ['CHF 500000', 'EUR'],
+  ['EUR 2 Mio', 'USD'],
+  ['£500k', 'CHF'],
+  ['$ 500000', 'EUR'],
+  ['500000 Franken', 'USD'],
+  ['500000', 'kr'],
+  ['500000', '¥'],
+  ['500000', 'Mio. CHF'],
+])(
+  'the amount %s next to the currency %s is skipped as contradictory or ambiguous, in either column order',
+  (amount, currency) => {
+    const cells = [['raised_money', amount] as const, ['raised_currency', currency] as const];
+    for (const row of [cells, cells.toReversed()])
+      expect(money(...row)).toMatchObject({
+        amount: undefined,
+        unsure: expect.arrayContaining([expect.objectContaining({ cell: amount, isOfUnsureUnit: true })]),
+      });
+  },
+);
+
+test.each([
+  ['500000', 'EUR', 'EUR'],
+  ['EUR 500000', 'eur', 'EUR'],
+  ['€ 500000', 'Euro', 'EUR'],
+  ['$ 500000', 'CAD', 'CAD'],
+  ['EUR 500000', 'n/a', 'EUR'],
+  ['EUR 500000', 'kr', 'EUR'],
+  ['500000', 'Fr.', 'CHF'],
+  ['500000', '-', undefined],
+] as const)('the amount %s next to the currency %s has the currency %s', (amount, currency, code) => {
+  const cells = [['raised_money', amount] as const, ['raised_currency', currency] as const];
+  for (const row of [cells, cells.toReversed()])
+    expect(money(...row)).toMatchObject({ amount: 500_000, currency: code });
+});
+
+test.each(['kr', 'Rs', '¥', 'in mm', 'BTC', 'Mio. kr'])(
+  'amounts below a header with the ambiguous unit %s are skipped, unless they have their own unit',
+  (unit) => {
+    const { columns } = mapHeaders(['raised_money']);
+    const read = (cell: string) => toImportBody({ columns }, [cell], { units: [unit] });
+    expect(read('2.5')).toMatchObject({ body: { awards: [] }, unreadable: [{ isOfUnsureUnit: true }] });
+    expect(read('EUR 2.5 Mio').body).toMatchObject({ raised_money: 2_500_000, raised_currency: 'EUR' });
+  },
+);

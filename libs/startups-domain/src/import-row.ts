@@ -1,8 +1,17 @@
+import { isOfOtherMoney } from './amount-labels';
 import { foldKey } from './fold-text';
 import { isOfKind } from './fields/field-lists';
-import { isErrorCell, isNegativeCell, isPlaceholder, isTruthyCell } from './import-cells';
-import { parseImportDate, parseImportYear } from './parse-date';
-import { DEFAULT_CURRENCY, parseAmount, parseCurrency, type DecimalMark } from './parse-amount';
+import { isAffirmative } from './affirmative-cell';
+import { isErrorCell, isPlaceholder, isTruthyCell } from './import-cells';
+import { parseImportDate, parseImportYear, type DateOrder } from './parse-date';
+import {
+  DEFAULT_CURRENCY,
+  parseAmount,
+  parseCurrency,
+  settleCurrency,
+  withHeaderUnit,
+  type DecimalMark,
+} from './parse-amount';
 import { parseImportCount } from './parse-count';
 import {
   awardColumn,
@@ -15,51 +24,58 @@ import {
   type TextField,
 } from './import-columns';
 
-/** Body of POST /auth/startups/import-raw; a field without a column or with an empty cell is left out. */
+/** Body of POST /auth/startups/import-raw. Fields without a column or with an empty cell are omitted. */
 export type ImportBody = Partial<Record<TextField | DateField, string>> &
   Partial<Record<NumberField, number>> &
   Partial<Record<FlagField, 0 | 1>> & { awards: string[] };
 
 export interface ImportOptions {
-  /** Unknown headers that the person accepted as award columns, in any spelling that matches. */
+  /** Headers that the user accepted as additional award columns, in any spelling that matches. */
   readonly extraAwards?: readonly string[];
 }
 
-/** A cell whose text is no date, number or amount where one is due: left out of the body. */
-interface UnreadableCell {
-  /** Position in the row, from 0. */
+/** Cell whose text is not a valid date, number or amount for its column. The request body omits it. */
+export interface UnreadableCell {
+  /** Index of the column in the row, from 0. */
   readonly column: number;
   readonly header: string;
   readonly cell: string;
+  /** True if the number is readable but its unit or currency is uncertain. */
+  readonly isOfUnsureUnit?: boolean;
 }
 
 export interface ImportRow {
   readonly body: ImportBody;
   readonly unreadable: readonly UnreadableCell[];
-  /** Cells that were read in a way that the person may not expect, or whose value another column has taken. */
+  /** Cells that are interpreted unexpectedly, or whose field another column has already set. */
   readonly doubtful: readonly DoubtfulCell[];
 }
 
-/** `negative`: it says no, but sets a flag or award. `unused`: an earlier column has the field. `replaced`: characters are lost. */
+/**
+ * Cell with a doubt. `not_yes`: the entry sets a flag or award without being a clear "yes". `unused`: an earlier column
+ * already set the field. `replaced`: characters are lost.
+ */
 interface DoubtfulCell extends UnreadableCell {
-  readonly doubt: 'negative' | 'unused' | 'replaced';
+  readonly doubt: 'not_yes' | 'unused' | 'replaced';
 }
 
-/** How the cells of a file are read. */
+/** Options for parsing the cells of a file. */
 export interface CellOptions {
   readonly decimal?: DecimalMark | undefined;
-  /** What the header of an amount says of its unit and currency, by column: 'Mio. CHF'. */
+  /** Order of day and month in the dates of the file. */
+  readonly dateOrder?: DateOrder | undefined;
+  /** Unit and currency of amounts outside the cell, such as 'Mio. CHF' in the header, by column index. */
   readonly units?: readonly (string | null)[];
 }
 
-/** What each header of a file means, in the order of the file; null for unknown and empty ones. */
+/** Columns for the headers of a file, in file order. Unknown and empty headers have null. */
 export interface HeaderMapping {
   readonly columns: readonly (ImportColumn | null)[];
-  /** As written in the file, blanks trimmed: to be shown before an import starts. */
+  /** Unknown headers, trimmed but otherwise as in the file. They are shown before the import starts. */
   readonly unknownHeaders: readonly string[];
 }
 
-/** Reads the header line once; toImportBody then reads each row by it. */
+/** Maps a header line to columns. `toImportBody` needs them to parse each row. */
 export function mapHeaders(
   headers: readonly string[],
   { extraAwards = [] }: ImportOptions = {},
@@ -76,16 +92,16 @@ export function mapHeaders(
 }
 
 /**
- * Body of one row. Texts are trimmed, otherwise sent as typed: the server keeps the text
- * as received. Where two columns mean the same field the first non-empty cell counts; a
- * flag or award is set if any of its cells is.
- * @param columns from mapHeaders
- * @param cells of the row in the order of the file; missing ones count as empty
+ * Returns the request body of a row. Texts are trimmed but otherwise unchanged, because the server stores the original.
+ * If several columns map to one field, the first non-empty cell counts. A flag or award is set if any of its cells is
+ * non-empty.
+ * @param columns result of `mapHeaders`
+ * @param cells cells of the row in file order; missing cells count as empty
  */
 export function toImportBody(
   { columns }: Pick<HeaderMapping, 'columns'>,
   cells: readonly string[],
-  { decimal, units = [] }: CellOptions = {},
+  { decimal, dateOrder, units = [] }: CellOptions = {},
 ): ImportRow {
   const body: ImportBody = { awards: [] };
   const unreadable: UnreadableCell[] = [];
@@ -98,26 +114,74 @@ export function toImportBody(
     }
     const doubt = doubtOf(body, column, cell);
     if (doubt) doubtful.push({ column: index, header: column.header, cell, doubt });
-    const unit = units[index];
-    const text = unit && column.kind === 'amount' && !/\p{L}|\p{Sc}/u.test(cell) ? `${cell} ${unit}` : cell;
-    if (!setField(body, column, text, decimal))
-      unreadable.push({ column: index, header: column.header, cell });
+    const isAmount = column.kind === 'amount' && !isPlaceholder(cell) && !isErrorCell(cell);
+    const beside = {
+      unit: units[index] ?? null,
+      stated: isAmount ? statedCurrency(columns, cells) : undefined,
+    };
+    const read = isAmount ? setMoney(body, cell, beside, decimal) : setField(body, column, cell, dateOrder);
+    if (read !== true)
+      unreadable.push({
+        ...{ column: index, header: column.header, cell },
+        ...(read === 'unsure' && { isOfUnsureUnit: true }),
+      });
   });
   return { body, unreadable, doubtful };
 }
 
-/** @param body what the columns before have set */
+/**
+ * Returns the currency from the currency column of a row; undefined if the cell is empty, null if it cannot be parsed.
+ */
+function statedCurrency(
+  columns: HeaderMapping['columns'],
+  cells: readonly string[],
+): string | null | undefined {
+  const cell = columns
+    .flatMap((column, index) => (column?.kind === 'currency' ? [(cells[index] ?? '').trim()] : []))
+    .find((text) => text !== '' && !isPlaceholder(text));
+  return cell === undefined ? undefined : parseCurrency(cell);
+}
+
+type Beside = { readonly unit: string | null; readonly stated: string | null | undefined };
+
+/**
+ * Adds an amount to the body. The currency is added unless it is the default currency.
+ * @returns false if the text is invalid, 'unsure' if its unit or currency is uncertain
+ */
+function setMoney(
+  body: ImportBody,
+  cell: string,
+  { unit, stated }: Beside,
+  decimal?: DecimalMark,
+): boolean | 'unsure' {
+  if (body.raised_money !== undefined) return true;
+  if (isOfOtherMoney(cell)) return false;
+  const text = unit === null ? cell : withHeaderUnit(cell, unit);
+  if (text === null) return 'unsure';
+  const amount = parseAmount(text, decimal);
+  if (amount === null) return false;
+  const currency = settleCurrency(text, amount.currency, stated);
+  if (currency === 'unsure') return 'unsure';
+  body.raised_money = amount.value;
+  if (currency !== null && currency !== DEFAULT_CURRENCY) body.raised_currency = currency;
+  return true;
+}
+
+/** @param body values of the previous columns */
 function doubtOf(body: ImportBody, column: ImportColumn, cell: string): DoubtfulCell['doubt'] | null {
   if (column.kind === 'ignored') return null;
-  if (column.kind === 'flag' || column.kind === 'award') return isNegativeCell(cell) ? 'negative' : null;
+  if (column.kind === 'flag' || column.kind === 'award')
+    return isAffirmative(cell, column.header) ? null : 'not_yes';
   const present = body[column.field];
-  if (present !== undefined && String(present) !== cell && !isPlaceholder(cell)) return 'unused';
+  const isSettled = column.kind === 'currency' && parseCurrency(cell) === present;
+  if (present !== undefined && String(present) !== cell && !isPlaceholder(cell) && !isSettled)
+    return 'unused';
   return cell.includes('\uFFFD') ? 'replaced' : null;
 }
 
 /**
- * Body of one row given by header.
- * @param row pairs of header and cell (a Map, or a list where headers may repeat)
+ * Returns the request body of a row whose cells are paired with headers.
+ * @param row pairs of header and cell (a Map, or a list in which headers may repeat)
  */
 export function toImportRow(
   row: Iterable<readonly [header: string, cell: string]>,
@@ -137,8 +201,8 @@ export function toImportRow(
   };
 }
 
-/** Puts a cell into the body; false when its text cannot be read. */
-function setField(body: ImportBody, column: ImportColumn, cell: string, decimal?: DecimalMark): boolean {
+/** Adds a cell to the body. Returns false if the cell cannot be parsed. */
+function setField(body: ImportBody, column: ImportColumn, cell: string, dateOrder?: DateOrder): boolean {
   if (column.kind === 'flag') {
     body[column.field] = isTruthyCell(cell) || body[column.field] === 1 ? 1 : 0;
     return true;
@@ -152,30 +216,20 @@ function setField(body: ImportBody, column: ImportColumn, cell: string, decimal?
   if (isErrorCell(cell)) return false;
   if (isPlaceholder(cell, NAMES.has(column.field))) return true;
   if (column.kind === 'number') return setNumber(body, column.field, readNumber(column.field, cell));
-  if (column.kind === 'amount') return setAmount(body, cell, decimal);
+  if (column.kind === 'amount') return true;
   if (column.kind === 'currency') return setText(body, column.field, parseCurrency(cell));
-  if (column.kind === 'date') return setText(body, column.field, parseImportDate(cell));
+  if (column.kind === 'date') return setText(body, column.field, parseImportDate(cell, dateOrder));
   return setText(body, column.field, HAS_LOST_DIGITS.has(column.field) && SHORTENED.test(cell) ? null : cell);
 }
 
-/** Fields of digits that a spreadsheet may have taken for a number and shortened: '4.14412E+10'. */
+/** Fields with long digit sequences, which a spreadsheet may have rounded: '4.14412E+10'. */
 const HAS_LOST_DIGITS: ReadonlySet<string> = new Set(['id', 'number']);
 const SHORTENED = /^\d(?:[.,]\d{1,15})?E\+\d{1,3}$/i;
-/** Fields with the name of a company or person. */
+/** Fields that contain the name of a company or person. */
 const NAMES: ReadonlySet<string> = new Set(['company_name', 'social_reason', 'first_name', 'last_name']);
 
 const readNumber = (field: PlainNumberField, cell: string): number | null =>
   isOfKind(field, 'year') ? parseImportYear(cell) : parseImportCount(cell);
-
-/** An amount names its currency or leaves it to a column of its own; a foreign amount must not pass for another's. */
-function setAmount(body: ImportBody, cell: string, decimal?: DecimalMark): boolean {
-  const amount = parseAmount(cell, decimal);
-  if (amount === null) return false;
-  body.raised_money = amount.value;
-  if (amount.currency !== null && amount.currency !== DEFAULT_CURRENCY)
-    body.raised_currency = amount.currency;
-  return true;
-}
 
 function setNumber(body: ImportBody, field: NumberField, value: number | null): boolean {
   if (value !== null) body[field] = value;

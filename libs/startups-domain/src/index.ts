@@ -1,7 +1,9 @@
 export {
   DEFAULT_CURRENCY,
+  isUnitText,
   parseAmount,
   parseCurrency,
+  readTypedAmount,
   shownDecimalMark,
   unitOfHeader,
   type DecimalMark,
@@ -29,16 +31,23 @@ export {
 } from './export-choice';
 export { exportColumns, toExportCells, type ExportSource } from './export-row';
 export { unguardCell } from './formula-cells';
-export { FIELD_COLUMNS, guessFields } from './guess-header';
+export { FIELD_COLUMNS, guessFields, isKnownHeader, isRowNumber } from './guess-header';
+export { holdsInvestments } from './money-columns';
 export { findHeaderRow, joinHeaders } from './header-row';
 export { foldKey, foldText, slugOf } from './fold-text';
 export { formatConfidence } from './format-confidence';
 export { groupDigits } from './group-digits';
 export { hidesLater } from './hides-later';
-export { isBlankRow, isErrorCell, isTruthyCell } from './import-cells';
-export { parseImportDate } from './parse-date';
-export { awardColumn, EXPORT_COLUMNS, READ_ONLY_FIELDS, type ImportColumn } from './import-columns';
-export { mapHeaders, toImportBody, type ImportBody } from './import-row';
+export { isBlankRow, isErrorCell, isPlaceholder, isTruthyCell } from './import-cells';
+export { parseImportDate, shownDateOrder, type DateOrder } from './parse-date';
+export {
+  awardColumn,
+  EXPORT_COLUMNS,
+  matchHeader,
+  READ_ONLY_FIELDS,
+  type ImportColumn,
+} from './import-columns';
+export { mapHeaders, toImportBody, type ImportBody, type UnreadableCell } from './import-row';
 export {
   describeField,
   EXTRACTED_FIELDS,
@@ -82,15 +91,21 @@ export {
   type SuggestedField,
 } from './fields/startup-fields';
 export { PATHS } from './paths';
-export { routes, type InvestmentsQuery, type ReviewTab } from './routes';
+export {
+  routes,
+  SETTINGS_SECTIONS,
+  type InvestmentsQuery,
+  type ReviewTab,
+  type SettingsSection,
+} from './routes';
 export { safeHref } from './safe-href';
-export { isBlankSearch, plainLetters, searchForms, searchKey, searchTest } from './search-text';
+export { isBlankSearch, plainLetters, queryForms, searchForms, searchKey, searchTest } from './search-text';
 export { sectorCode, toSector } from './sector-code';
 export { sectorLabel, SECTORS, type Sector } from './sectors';
 export { FLAG_OF_STAGE, stageLabel, stageOf, STAGES, type Stage } from './stages';
 export { columnLabel, TABLE_COLUMNS, USUAL_COLUMNS, type TableColumn } from './table-columns';
 export { companyHost, websiteHost, websiteKey } from './website-host';
-export { BYTE_ORDER_MARK, csvLines, writeCsv, type CsvSeparator } from './write-csv';
+export { BYTE_ORDER_MARK, CSV_SEPARATOR_NAMES, csvLines, writeCsv, type CsvSeparator } from './write-csv';
 export { FINANCING_KINDS, MONEY_KINDS, type MoneyKind } from './money-kinds';
 export { codePointOf, hasVisible, hiddenIn, nameFault } from './name-fault';
 export { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH, MAX_URL_LENGTH } from './value-limits';

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { parseImportNumber } from './import-cells';
-import { parseAmount, shownDecimalMark, unitOfHeader } from './parse-amount';
+import {
+  isUnitText,
+  parseAmount,
+  readTypedAmount,
+  shownDecimalMark,
+  unitOfHeader,
+  withHeaderUnit,
+} from './parse-amount';
 
 test.each([
   ['22 Millionen Dollar', 22_000_000, 'USD'],
@@ -41,7 +48,7 @@ test.each([
   ['22 millones', 22_000_000, null],
   ['A$22M', 22_000_000, 'AUD'],
   ['₹ 5 million', 5_000_000, 'INR'],
-])('the amount %j is %d, currency %j', (cell, value, currency) => {
+])('the amount %j is read as %d with the currency %j', (cell, value, currency) => {
   expect(parseAmount(cell)).toEqual({ value, currency });
 });
 
@@ -67,7 +74,7 @@ test.each([
 test.each([
   ['1.5E+06', 1_500_000, null],
   ['CHF 2,5E+5', 250_000, 'CHF'],
-])('the shortened amount %j is %d, currency %j', (cell, value, currency) => {
+])('the abbreviated amount %j is read as %d with the currency %j', (cell, value, currency) => {
   expect(parseAmount(cell)).toEqual({ value, currency });
 });
 
@@ -92,6 +99,11 @@ test.each([
   'EUR 5 = CHF',
   '1.2345678 Mio',
   '1.2.3 Mio',
+  '12%',
+  '7.5 % equity',
+  '12.345.67',
+  'CHF 2.500.0',
+  'INR 12,34,567',
   '22 Milionnen',
   '22 млн',
   '22 Mega',
@@ -100,11 +112,11 @@ test.each([
   '¥ 22 Mio',
   '₫ 22 Mio',
   '22 Mio kanadische Dollar',
-])('%j cannot be read for sure', (cell) => {
+])('the ambiguous amount %j is not read', (cell) => {
   expect(parseAmount(cell)).toBeNull();
 });
 
-test('a number of thousandths and a unit give exactly the product', () => {
+test('a number with three decimals and a unit give the exact product', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 99_999 }),
@@ -123,7 +135,27 @@ test('a number of thousandths and a unit give exactly the product', () => {
   );
 });
 
-test('any text gives an amount or null, quickly', () => {
+test.each(['de-CH', 'de-DE', 'de-AT', 'fr-CH', 'fr-FR', 'it-CH', 'it-IT', 'en-GB', 'en-US'])(
+  'every amount in the format of %s is read back',
+  (locale) => {
+    const cents = fc.integer({ min: 0, max: 9_999_999_999 });
+    const styles = fc.constantFrom<Intl.NumberFormatOptions>(
+      { minimumFractionDigits: 2 },
+      { style: 'currency', currency: 'EUR' },
+      { style: 'currency', currency: 'CHF', currencyDisplay: 'code' },
+    );
+    fc.assert(
+      fc.property(cents, fc.boolean(), styles, (amount, isWhole, style) => {
+        const value = isWhole ? Math.floor(amount / 100) : amount / 100;
+        const digits = isWhole ? { minimumFractionDigits: 0, maximumFractionDigits: 0 } : {};
+        const written = value.toLocaleString(locale, { ...style, ...digits });
+        expect([written, parseAmount(written)?.value]).toEqual([written, value]);
+      }),
+    );
+  },
+);
+
+test('any text is read quickly as an amount or as no amount', () => {
   const parts = fc.constantFrom('1', "'", '.', ',', ' ', 'Mio', 'CHF', '-', '000', '’', 'm', '€', 'x');
   fc.assert(
     fc.property(fc.array(parts, { maxLength: 400 }), (texts) => {
@@ -145,7 +177,9 @@ test.each([
   ['1,250,000.50', 1_250_000.5],
   ['1.250,-', 1250],
   ["Fr. 1'250.—", 1250],
-])('the separators of %j give %d', (cell, value) => expect(parseAmount(cell)?.value).toBe(value));
+])('the amount %j is read with its separators as %d', (cell, value) =>
+  expect(parseAmount(cell)?.value).toBe(value),
+);
 
 test.each([
   ['250.000', '.', true, 250],
@@ -158,9 +192,12 @@ test.each([
   ['1.250 Mio', ',', false, 1_250_000_000],
   ['1,5', '.', true, 1.5],
   ['-1.250', '.', true, -1.25],
-] as const)('%j in a file with the decimal mark %j, chosen %s, is %s', (cell, mark, isChosen, value) => {
-  expect(parseAmount(cell, { mark, isChosen })?.value).toBe(value);
-});
+] as const)(
+  'the amount %j in a file with the decimal separator %j (selected by the person: %s) is %s',
+  (cell, mark, isChosen, value) => {
+    expect(parseAmount(cell, { mark, isChosen })?.value).toBe(value);
+  },
+);
 
 test.each([
   ['12,5', ','],
@@ -175,7 +212,9 @@ test.each([
   ['1250', null],
   ['www.a1.5b.example', null],
   ['', null],
-])('the decimal mark that %j shows is %j', (cell, mark) => expect(shownDecimalMark(cell)).toBe(mark));
+])('the amount %j proves the decimal separator %j', (cell, mark) =>
+  expect(shownDecimalMark(cell)).toBe(mark),
+);
 
 test.each([
   ['Betrag (Mio. CHF)', 'Mio. CHF'],
@@ -187,5 +226,122 @@ test.each([
   ['Kapital CHF', 'CHF'],
   ['raised_money', null],
   ['Betrag (geschätzt)', null],
+  ['Funding (AED)', 'AED'],
+  ['Betrag (kr)', 'kr'],
+  ['Amount in ¥', '¥'],
+  ['Montant (Lakh)', 'Lakh'],
+  ['Amount raised (R$)', 'R$'],
+  ['Betrag (mm CHF)', 'mm CHF'],
+  ['Funding Series B', null],
+  ['Funding (Seed)', null],
+  ['Prize money won', null],
+  ['Amount (incl. debt)', null],
   ['', null],
-])('the header %j says %j of its amounts', (header, unit) => expect(unitOfHeader(header)).toBe(unit));
+])('the amount header %j contains the unit %j', (header, unit) => expect(unitOfHeader(header)).toBe(unit));
+
+test.each([
+  ['6’400’000', 6_400_000],
+  ["6'400'000.50", 6_400_000.5],
+  ['150 000', 150_000],
+  ['1,5', 1.5],
+  ['1.250.000,50', 1_250_000.5],
+  ['250.000', 250_000],
+  ['5 apples', null],
+  ['25.11.2026', null],
+  ['1.2.3', null],
+  ['1,2,3', null],
+  ['0', 0],
+  ['', null],
+])('the amount typed as %s is read as %s', (text, amount) => expect(readTypedAmount(text)).toBe(amount));
+
+test.each([
+  ['ca. 2.5', 'Betrag (Mio. CHF)', 2_500_000, 'CHF'],
+  ['2.5 (Seed)', 'Betrag (Mio. CHF)', 2_500_000, 'CHF'],
+  ['EUR 3', 'Betrag (Mio. CHF)', 3_000_000, 'EUR'],
+  ['USD 3.2', 'Funding [Mio.]', 3_200_000, 'USD'],
+  ['CHF 250', 'Raised TCHF', 250_000, 'CHF'],
+  ['2.5 Mio', 'Betrag (Mio. EUR)', 2_500_000, 'EUR'],
+  ['800 k', 'Betrag (Mio. CHF)', 800_000, 'CHF'],
+  ['250', 'Montant (en milliers de CHF)', 250_000, 'CHF'],
+  ['250', 'Importo (in migliaia)', 250_000, null],
+  ['250', 'Amount (in 1,000 USD)', 250_000, 'USD'],
+  ['250', 'Betrag (in 1.000 EUR)', 250_000, 'EUR'],
+  ['250', 'Betrag (x1000)', 250_000, null],
+  ['250', 'Betrag (T€)', 250_000, 'EUR'],
+])(
+  'the amount %s below the header %s is read as %d with the currency %s',
+  (cell, header, value, currency) => {
+    expect(parseAmount(withHeaderUnit(cell, unitOfHeader(header) ?? '') ?? '')).toEqual({ value, currency });
+  },
+);
+
+test.each([
+  ['AED 5 million', 5_000_000, 'AED'],
+  ['BRL 2m', 2_000_000, 'BRL'],
+  ["500'000 HUF", 500_000, 'HUF'],
+  ['5 Mio sek', 5_000_000, 'SEK'],
+  ['12 MSEK', 12_000_000, 'SEK'],
+  ['250 TDKK', 250_000, 'DKK'],
+])('the amount %s has a known currency', (cell, value, currency) => {
+  expect(parseAmount(cell)).toEqual({ value, currency });
+});
+
+test.each([
+  "500'000 kr",
+  '¥ 500000',
+  "¤ 250'000",
+  '2 Mio Rubel',
+  '3 Mio Zloty',
+  '5 million Hong Kong dollars',
+])('the amount %s with an ambiguous currency is not read', (cell) => expect(parseAmount(cell)).toBeNull());
+
+test.each([
+  ...[
+    'Series A2',
+    'Seed 2024',
+    'Q3',
+    '3 Runden',
+    'Runde 2',
+    'Phase 2',
+    'Top 100',
+    '12 Monate',
+    '2 founders',
+    'Pre-A1',
+  ],
+  ...["(500'000)", '(CHF 500000)', '500000-', 'Venture Kick 3', 'Q3 2024', '5 investors', 'Pre-Seed 2', 'D4'],
+])('the text %j is not an amount', (cell) => expect(parseAmount(cell)).toBeNull());
+
+test.each([
+  ['Seed 500000', 500_000],
+  ["Seed: CHF 1'000", 1000],
+  ['2 Mio (Seed)', 2_000_000],
+  ['ca. 500000', 500_000],
+  ["500'000.-", 500_000],
+  ['CHF500', 500],
+  ['Fr.500', 500],
+  ['k500', 500_000],
+  ['2024', 2024],
+  ['500000 (Runde A)', 500_000],
+  ['~2m', 2_000_000],
+])('the text %j is read as the amount %d', (cell, value) => expect(parseAmount(cell)?.value).toBe(value));
+
+test.each(['in Mio. CHF', '[kEUR]', 'CHF', '(in USD)', 'Tsd. CHF', 'kr', "in CHF 1'000"])(
+  'the text %j is a unit of amounts',
+  (text) => expect(isUnitText(text)).toBe(true),
+);
+
+test.each(['Arven AG', '2.5 Mio', 'Optional', '', '1', 'Mio. Pharma'])(
+  'the text %j is not a unit of amounts',
+  (text) => expect(isUnitText(text)).toBe(false),
+);
+
+test.each([
+  ['Funding (CHF) (Mio.)', 'CHF Mio.'],
+  ['Betrag [EUR] (in Tsd)', 'EUR in Tsd'],
+  ['amount_raised_chf', 'raised chf'],
+  ['funding_eur', 'eur'],
+  ['betrag_mio_chf', 'mio chf'],
+  ['amount_raised', null],
+  ['raised_money', null],
+  ['Funding (Seed) (A)', null],
+])('the header %s has the unit %s', (header, unit) => expect(unitOfHeader(header)).toBe(unit));

@@ -1,40 +1,46 @@
+import { isNumberOfLabel } from './amount-labels';
 import { MAX_VALUE_CHARACTERS, parseImportNumber } from './import-cells';
 
-/** An amount of money as written in a cell. `currency` is null where the text names none. */
+/** Amount of money in a cell. `currency` is null if the text contains no currency. */
 export type Amount = { readonly value: number; readonly currency: string | null };
 
 /**
- * The decimal mark of amounts in a file. It decides what the mark in '250.000' means, which otherwise groups thousands.
- * `isChosen` is true for a person's choice; what other amounts suggest is not enough to divide one by a thousand.
+ * Decimal separator of the amounts in a file. It determines whether '250.000' is grouped, which is the default.
+ * `isChosen` is true if the user selected the separator. A separator inferred from other amounts is not sufficient to
+ * interpret '250.000' as 250.
  */
 export type DecimalMark = { readonly mark: '.' | ','; readonly isChosen: boolean };
 
-/** What an amount without a currency is in. */
+/** Currency of amounts without a stated currency. */
 export const DEFAULT_CURRENCY = 'CHF';
 
-/** What a person writes beside a number; the factor of a unit is a power of ten. */
+/** Meaning of a word next to a number: a unit as a power of ten, a currency, or both. */
 type Word = { readonly unit?: number | 'unsure'; readonly currency?: string | 'unsure' };
 
-/** The words that people write behind a number; folded, without points. */
+/** Units that follow a number, folded and without dots. */
 const UNITS: ReadonlyMap<string, number | 'unsure'> = new Map([
-  ...wordsOf(3, 'k tsd tausend thousand thousands mille mila'),
+  ...wordsOf(3, 'k tsd tausend thousand thousands mille milliers mila migliaia'),
   ...wordsOf(6, 'm mio mios mln mn mill million millions millionen milioni milione miljoen millones'),
   ...wordsOf(9, 'bn bln billion billions mrd mia mld'),
   ...wordsOf(9, 'milliard milliards milliarde milliarden miliardi miliardo'),
-  // Units somewhere that mean different factors, or none that we know.
+  // Units that are unsupported or have different meanings in different languages.
   ...wordsOf('unsure', 'mil mm b t tn billionen trillion trillions trillionen billiarde'),
   ...wordsOf('unsure', 'lakh lakhs crore crores hundred hundert cent'),
 ]);
-/** How a misspelt or foreign unit begins: a number beside it is not read as if it was alone. */
+/**
+ * Beginnings of misspelt or foreign units. A number next to such a word is not parsed, because its magnitude is
+ * unclear.
+ */
 const UNIT_BEGINNINGS = [
   ...'mil mio mlj mld mrd bil tril tsd taus thous mega giga'.split(' '),
   ...'млн млрд тыс 万 億 亿 千'.split(' '),
 ];
 
-const CURRENCY_CODES = new Set(
+/** Common currency codes, which are also known in lower case. */
+export const CURRENCY_CODES: ReadonlySet<string> = new Set(
   'CHF EUR USD GBP SEK NOK DKK PLN CZK CAD AUD NZD JPY CNY SGD HKD INR ILS KRW'.split(' '),
 );
-/** Names and signs that mean one currency; a dollar without a country is that of the United States. */
+/** Names and symbols of currencies. A dollar without a country is the US dollar. */
 const CURRENCY_NAMES: ReadonlyMap<string, string> = new Map([
   ...namesOf('CHF', 'fr sfr frs franken stutz francs franc franchi franco chf'),
   ...namesOf('EUR', '€ euro euros eur'),
@@ -49,16 +55,22 @@ const CURRENCY_NAMES: ReadonlyMap<string, string> = new Map([
   ...namesOf('KRW', '₩ krw'),
   ...namesOf('JPY', 'yen jpy'),
 ]);
-/** Names that several countries give to their money. */
+/** Currency names that several countries share. */
 const UNSURE_CURRENCIES = new Set(
-  'kr krone kronen kroner kronor krona peso pesos rupie rupien rupee rupees reais'.split(' '),
+  (
+    'kr krone kronen kroner kronor krona peso pesos rupie rupien rupee rupees rs reais baht yuan rmb ' +
+    'renminbi kč kc zł zl ft rubel rouble roubles ruble rubles rubli zloty zlotys złoty forint dirham dirhams lira ' +
+    'lire lei leu dinar dinars shekel shekels btc usdt usdc'
+  ).split(' '),
 );
-/** Beginnings of adjectives for dollars of other countries than the United States. */
-const OTHER_COUNTRIES = 'kanadi canadi austral singap neusee hongkong'.split(' ');
+/** Beginnings of country adjectives for dollars other than the US dollar. */
+const OTHER_COUNTRIES = 'kanadi canadi austral singap neusee zealand hong taiwan'.split(' ');
 
-/** A number with marks that group thousands or separate decimals; apostrophe, blank, point or comma. */
+/** Pattern of a number with separators for thousands or decimals: apostrophe, blank, dot or comma. */
 const NUMBER = /[-\u2212]?\d+(?:(?:['’ ](?=\d{3}(?!\d))|[.,])\d+)*/gu;
-/** Signs that people type for the apostrophe of Swiss numbers; Unicode takes one of them apart. */
+/**
+ * Characters that users type instead of the apostrophe in Swiss numbers. Unicode normalisation decomposes one of them.
+ */
 const APOSTROPHES = /[‘’‛ʼ′´`]/g;
 const THOUSANDS_OR_DECIMALS = /^[-\u2212]?[1-9]\d{0,2}[.,]\d{3}$/u;
 const LONGEST_SHOWN = 40;
@@ -66,28 +78,41 @@ const DECIMALS = /\d[.,]\d{1,2}(?!\d)/;
 const CURRENCY_IN_FRONT = String.raw`(?:[\p{L}\p{Sc}]{1,4}\.?\s?)?`;
 const WHOLE_NUMBER = String.raw`-?\d{1,3}(?:(?:['. ,]\d{3})+|\d*)`;
 const DECIMALS_AND_UNIT = String.raw`([.,])\d{1,2}(?:[^\d.,][^\d]{0,16})?`;
-/** A number with one or two decimals, or with grouped thousands and decimals, between a currency and a unit. */
+/**
+ * Pattern of a number with one or two decimals, or with thousands and decimals, optionally between a currency and a
+ * unit.
+ */
 const SHOWN_AMOUNT = new RegExp(`^${CURRENCY_IN_FRONT}${WHOLE_NUMBER}${DECIMALS_AND_UNIT}$`, 'u');
-/** The form in which spreadsheets shorten large numbers: 1.5E+06. */
+/** Scientific notation of large numbers in spreadsheets: 1.5E+06. */
 const SCIENTIFIC = /(?<![\d.,\p{L}])\d{1,15}(?:[.,]\d{1,15})?E\+?\d{1,2}(?![\d\p{L}])/giu;
-/** Words and signs around it. */
+/** Pattern of words and currency symbols. */
 const WORD = /\p{L}+\p{Sc}?|\p{Sc}/gu;
-/** A code with its unit in front: kCHF, TCHF, MCHF. */
-const UNIT_AND_CODE = /^([kKTM])(CHF|EUR|USD|GBP)$/;
+/** Pattern of a currency code or euro sign with a prefixed unit: kCHF, TCHF, MSEK, T€. */
+const UNIT_AND_CODE = /^([kKTM])([A-Z]{3}|€)$/;
+/** All codes of ISO 4217. Only the codes in `CURRENCY_CODES` are also recognised in lower case. */
+const ISO_CODES = new Set(Intl.supportedValuesOf('currency'));
 const FACTOR_OF_PREFIX: Readonly<Record<string, number>> = { k: 3, K: 3, T: 3, M: 6 };
 
 /**
- * The amount of money in a cell: '22 Millionen Dollar' is 22,000,000 USD, "CHF 1'250'000.-" is 1,250,000 CHF.
+ * Parses the amount of money in a cell: '22 Millionen Dollar' is 22,000,000 USD, "CHF 1'250'000.-" is 1,250,000 CHF.
  *
- * A text without a unit and without a second number follows the rule of the specification: what is not part of the
- * number is stripped. With a unit the decimals must be beyond doubt: '1,5 Mio' is 1,500,000, but '1.250 Mio' could be
- * 1.25 or 1,250 millions.
- * @param decimal the decimal mark of the file; without it a mark before three digits groups thousands
- * @returns null when the text holds no amount, or one that cannot be read for sure: a range, a second number, two
- *   units or currencies, a unit that means different factors; or when it has more than 400 characters. Never throws.
- * Source: spec §5, numbers; product decisions, 11.2 and 12.5.
+ * As specified, a text without a unit and without a second number is reduced to its number. If the text has a unit, the
+ * decimals must be unambiguous: '1,5 Mio' is 1,500,000, but '1.250 Mio' could mean 1.25 or 1,250 millions.
+ * @param decimal decimal separator of the file; without it, a separator before three digits groups thousands
+ * @returns null for a text without an amount, with an ambiguous amount or with more than 400 characters. Ranges, second
+ *   numbers, two units or currencies, ambiguous units and percentages make an amount ambiguous. Never throws.
+ * Source: spec §5, numbers; product decisions 11.2 and 12.5.
  */
 export function parseAmount(cell: string, decimal?: DecimalMark): Amount | null {
+  const amount = parseQuantity(cell, decimal);
+  return amount !== null && hasNoUnit(cell) && isNumberOfLabel(cell.normalize('NFKC')) ? null : amount;
+}
+
+const hasNoUnit = (cell: string): boolean =>
+  (cell.normalize('NFKC').match(WORD) ?? []).map(readWord).every(isPlainWord);
+
+/** Parses a number with its unit and currency like `parseAmount`, but also accepts a count such as '50 employees'. */
+export function parseQuantity(cell: string, decimal?: DecimalMark): Amount | null {
   if (cell.length > MAX_VALUE_CHARACTERS) return null;
   const text = cell
     .replace(APOSTROPHES, "'")
@@ -95,25 +120,41 @@ export function parseAmount(cell: string, decimal?: DecimalMark): Amount | null 
     .replace(/\s+/gu, ' ')
     .trim()
     .replace(SCIENTIFIC, plainNumber);
+  if (text.includes('%') || IS_NEGATIVE.test(text)) return null;
   const numbers = text.match(NUMBER) ?? [];
   const words = (text.replace(NUMBER, ' ').match(WORD) ?? []).map(readWord);
   const units = words.flatMap(({ unit }) => unit ?? []);
   const currencies = [...new Set(words.flatMap(({ currency }) => currency ?? []))];
   const [number] = numbers;
   if (number === undefined || numbers.length > 1 || units.length > 1 || currencies.length > 1) return null;
+  if (isGluedToWord(text)) return null;
   const [unit] = units;
   const [currency = null] = currencies;
   const marked = decimal && THOUSANDS_OR_DECIMALS.test(number) ? readMark(number, decimal) : undefined;
-  if (marked === null) return null;
-  if (unit === undefined && marked !== undefined)
-    return withCurrency(marked, currency === 'unsure' ? null : currency);
-  if (unit === undefined)
-    return withCurrency(parseImportNumber(text), currency === 'unsure' ? null : currency);
-  if (unit === 'unsure' || currency === 'unsure') return null;
+  if (marked === null || unit === 'unsure' || currency === 'unsure') return null;
+  if (unit === undefined) return withCurrency(marked ?? parseImportNumber(text), currency);
   return withCurrency(marked === undefined ? withUnit(number, unit) : Number(`${marked}e${unit}`), currency);
 }
 
-/** The number that a mark before three digits means in a file with this decimal mark; null in doubt. */
+/**
+ * Pattern of a negative amount in bookkeeping notation: in brackets, or with a minus sign after the last digit. '100.-'
+ * is not negative.
+ */
+const IS_NEGATIVE = /^\([^()]+\)$|^[^-]+(?<=\d)-$/;
+const BEGINS_WITH_DIGIT = /^[-\u2212]?\d/u;
+
+/** Returns true if the number directly follows a letter that is not a unit or currency: 'Series A2', 'Q3', 'Pre-A1'. */
+function isGluedToWord(text: string): boolean {
+  for (const { 0: word, index } of text.matchAll(WORD)) {
+    const end = index + word.length;
+    if (BEGINS_WITH_DIGIT.test(text.slice(end, end + 2)) && isPlainWord(readWord(word))) return true;
+  }
+  return false;
+}
+
+const isPlainWord = ({ unit, currency }: Word): boolean => unit === undefined && currency === undefined;
+
+/** Parses a number with a separator before three digits, using the decimal separator of the file; null if ambiguous. */
 function readMark(number: string, { mark, isChosen }: DecimalMark): number | null {
   const plain = number.replace('\u2212', '-');
   if (!plain.includes(mark)) return Number(plain.replace(/[.,]/, ''));
@@ -121,8 +162,8 @@ function readMark(number: string, { mark, isChosen }: DecimalMark): number | nul
 }
 
 /**
- * The decimal mark that a cell shows beyond doubt, as in '12,5', "1'250.50" or '1.234,5'.
- * @returns null for a cell that is no amount, and for one whose mark may group thousands
+ * Returns the decimal separator of a cell if it is unambiguous, as in '12,5', "1'250.50" or '1.234,5'.
+ * @returns null for a cell without an amount, or if its separator may group thousands
  */
 export function shownDecimalMark(cell: string): DecimalMark['mark'] | null {
   if (cell.length > LONGEST_SHOWN || !DECIMALS.test(cell)) return null;
@@ -130,37 +171,111 @@ export function shownDecimalMark(cell: string): DecimalMark['mark'] | null {
   return mark === '.' || mark === ',' ? mark : null;
 }
 
-/** Parts of a header that may name a unit: in brackets, behind 'in', the last two words, the last word. */
+/**
+ * Patterns of the header parts that may contain a unit: text in brackets, text after 'in', the last two words, and the
+ * last word.
+ */
 const REMARKS = [
   /[([](?:in\s)?([^)\]]{1,20})[)\]]/i,
   /\sin\s(.{1,20})$/i,
   /\s(\S{1,10}\s\S{1,10})$/,
   /\s(\S{1,10})$/,
 ];
-const THOUSAND = /\b1?[' ]?000\b/;
+/** Pattern of the end of a remark and the beginning of the next one: 'Funding (CHF) (Mio.)'. */
+const BETWEEN_BRACKETS = /[)\]] ?[([]/g;
+const THOUSAND = /(?<!\d)(?:x\s?)?1?[' .,]?000(?!\d)/i;
 
 /**
- * What the header of a column of amounts says of their unit and currency.
- * @returns 'Mio. CHF' of 'Betrag (Mio. CHF)', 'Tsd' of 'Funding (in 1000)'; null where it says nothing
+ * Returns the unit and currency that the header of an amount column contains.
+ * @returns 'Mio. CHF' for 'Betrag (Mio. CHF)', 'Tsd' for 'Funding (in 1000)'; uncertain units and currencies such as
+ *   'kr' are returned too; null if the header contains neither
  */
 export function unitOfHeader(header: string): string | null {
-  const text = header.slice(0, MAX_VALUE_CHARACTERS).replace(APOSTROPHES, "'").trim();
-  for (const remark of REMARKS) {
-    const unit = remark.exec(text)?.[1]?.replace(THOUSAND, 'Tsd');
-    const amount = unit === undefined ? null : parseAmount(`1 ${unit}`);
-    if (unit !== undefined && amount && (amount.value !== 1 || amount.currency !== null)) return unit;
-  }
-  return null;
+  const text = header
+    .slice(0, MAX_VALUE_CHARACTERS)
+    .replace(APOSTROPHES, "'")
+    .replace(BETWEEN_BRACKETS, ' ')
+    .replaceAll('_', ' ')
+    .trim();
+  const units = REMARKS.flatMap((remark) => remark.exec(text)?.[1]?.replace(THOUSAND, 'Tsd') ?? []);
+  return units.find((unit) => isUnit(unit) || isDoubtfulUnit(unit)) ?? null;
+}
+
+/** Returns true for a text that contains only units and currencies, such as 'in Mio. CHF', '[kEUR]' and 'kr'. */
+export function isUnitText(text: string): boolean {
+  const unit = text.slice(0, LONGEST_SHOWN).replace(APOSTROPHES, "'").replace(THOUSAND, 'Tsd');
+  const words = (unit.normalize('NFKC').match(WORD) ?? []).filter((word) => word.toLowerCase() !== 'in');
+  return words.length > 0 && !/\d/.test(unit) && !words.map(readWord).some(isPlainWord);
+}
+
+function isUnit(text: string): boolean {
+  const amount = parseAmount(`1 ${text}`);
+  return amount !== null && (amount.value !== 1 || amount.currency !== null);
+}
+
+/**
+ * Returns true for a unit or currency that is ambiguous. Single letters are excluded, because they may name a round.
+ */
+const isDoubtfulUnit = (text: string): boolean =>
+  isUnitText(text) && parseAmount(`1 ${text}`) === null && !/^\p{L}$/u.test(text);
+
+/** Unit names by factor, in a spelling that `parseAmount` recognises. */
+const UNIT_WORDS: ReadonlyMap<number, string> = new Map([
+  [1e3, 'Tsd'],
+  [1e6, 'Mio'],
+  [1e9, 'Mrd'],
+]);
+
+/**
+ * Adds the unit and currency of a header to a cell. A unit or currency in the cell takes precedence. Under 'Betrag
+ * (Mio. CHF)', '2.5 (Seed)' becomes '2.5 (Seed) Mio CHF' and 'EUR 3' becomes 'EUR 3 Mio'. A cell without an amount is
+ * unchanged.
+ * @param unit result of `unitOfHeader`
+ * @returns null if the cell needs the header's unit or currency but these are ambiguous
+ */
+export function withHeaderUnit(cell: string, unit: string): string | null {
+  const words = (cell.normalize('NFKC').match(WORD) ?? []).map(readWord);
+  if (parseAmount(cell) === null) return cell;
+  const ofHeader = parseAmount(`1 ${unit}`);
+  const hasUnit = words.some((word) => word.unit !== undefined);
+  const hasCurrency = words.some(({ currency }) => currency !== undefined);
+  if (ofHeader === null) return hasUnit && hasCurrency ? cell : null;
+  const added = [
+    hasUnit ? undefined : UNIT_WORDS.get(ofHeader.value),
+    hasCurrency ? undefined : ofHeader.currency,
+  ].filter((word) => typeof word === 'string');
+  return [cell, ...added].join(' ');
 }
 
 const plainNumber = (number: string): string => String(Number(number.replace(',', '.')));
 
-/** The ISO 4217 code of a currency by its code, name or sign; null for anything else. */
+const DOLLARS: ReadonlySet<string> = new Set('USD AUD CAD SGD HKD NZD TWD'.split(' '));
+const PLAIN_DOLLAR = /(?<!\p{L})\$|(?<!\p{L})dollar(?!\p{L})/iu;
+
+/**
+ * Combines the currency of an amount with a currency stated elsewhere, such as in a currency column.
+ * @param own currency in the cell or its header; null if there is no currency
+ * @param stated currency outside the cell; undefined if there is no currency, null if it cannot be parsed
+ * @returns `null` for the default currency; 'unsure' if the currencies contradict each other or cannot be parsed
+ */
+export function settleCurrency(
+  cell: string,
+  own: string | null,
+  stated: string | null | undefined,
+): string | null {
+  if (stated === undefined) return own;
+  if (own === null || stated === null) return stated ?? own ?? 'unsure';
+  if (own === stated) return own;
+  const isDollar = DOLLARS.has(stated) && own === 'USD' && PLAIN_DOLLAR.test(cell);
+  return isDollar ? stated : 'unsure';
+}
+
+/** Returns the ISO 4217 code of a currency that is given by code, name or symbol; null for any other text. */
 export function parseCurrency(cell: string): string | null {
   if (cell.length > MAX_VALUE_CHARACTERS) return null;
   const text = cell.normalize('NFKC').trim();
   const code = text.toUpperCase();
-  return CURRENCY_NAMES.get(text.toLowerCase()) ?? (/^[A-Z]{3}$/.test(code) ? code : null);
+  return CURRENCY_NAMES.get(text.toLowerCase().replace(/\.$/, '')) ?? (ISO_CODES.has(code) ? code : null);
 }
 
 const withCurrency = (value: number | null, currency: string | null): Amount | null =>
@@ -168,16 +283,23 @@ const withCurrency = (value: number | null, currency: string | null): Amount | n
 
 function readWord(word: string): Word {
   const [, prefix, code] = UNIT_AND_CODE.exec(word) ?? [];
-  if (prefix && code) return { unit: FACTOR_OF_PREFIX[prefix] ?? 'unsure', currency: code };
-  if (CURRENCY_CODES.has(word)) return { currency: word };
+  const named = code === undefined ? undefined : codeOf(code);
+  if (prefix && named) return { unit: FACTOR_OF_PREFIX[prefix] ?? 'unsure', currency: named };
+  if (ISO_CODES.has(word)) return { currency: word };
   const folded = word.toLowerCase();
-  const currency = CURRENCY_NAMES.get(folded);
+  const currency = codeOf(folded);
   if (currency) return { currency };
   const unit = UNITS.get(folded);
   return unit === undefined ? (readCompound(folded) ?? readUnknown(folded)) : { unit };
 }
 
-/** A unit and a currency written as one, in either order: 'M$', 'miochf', 'eurm'. */
+/** Returns the code of a currency that is given by code, name or symbol; undefined for an unknown currency. */
+function codeOf(word: string): string | undefined {
+  const code = word.toUpperCase();
+  return CURRENCY_NAMES.get(word.toLowerCase()) ?? (CURRENCY_CODES.has(code) ? code : undefined);
+}
+
+/** Parses a word that combines a unit and a currency in either order: 'M$', 'miochf', 'eurm'. */
 function readCompound(word: string): Word | null {
   for (let at = 1; at < word.length; at += 1) {
     const [left, right] = [word.slice(0, at), word.slice(at)];
@@ -195,7 +317,7 @@ function readUnknown(word: string): Word {
   return isOtherMoney ? { currency: 'unsure' } : {};
 }
 
-/** A number times a power of ten, exactly; null where its marks can be read in two ways. */
+/** Multiplies a number by a power of ten without rounding errors; null if its separators are ambiguous. */
 function withUnit(number: string, exponent: number): number | null {
   const plain = number.replace('\u2212', '-').replace(/['’ ]/gu, '');
   const [, sign = '', whole = '', mark, decimals = ''] = /^(-?)(\d+)(?:([.,])(\d+))?$/.exec(plain) ?? [];
@@ -205,7 +327,10 @@ function withUnit(number: string, exponent: number): number | null {
   return Number(`${sign}${whole}.${decimals}e${exponent}`);
 }
 
-/** Numbers with several marks, such as 1.234,5: the last kind is decimal when it occurs once. */
+/**
+ * Parses a number with several separators, such as 1.234,5. The last separator is the decimal separator if it occurs
+ * once.
+ */
 function withGroups(number: string, exponent: number): number | null {
   const value = /^-?\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?$|^-?\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?$/.test(number)
     ? parseImportNumber(number)
@@ -219,4 +344,21 @@ function wordsOf(exponent: number | 'unsure', words: string): [string, number | 
 
 function namesOf(code: string, names: string): [string, string][] {
   return names.split(' ').map((name) => [name, code]);
+}
+
+const GROUPED_BY_BLANK_OR_QUOTE = String.raw`\d{1,3}(?:['’\s]\d{3})+(?:[.,]\d+)?`;
+const GROUPED_BY_POINT = String.raw`\d{1,3}(?:\.\d{3})+(?:,\d+)?`;
+const GROUPED_BY_COMMA = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?`;
+/** Pattern of digits with at most one kind of grouping separator and at most one decimal separator. */
+const TYPED_AMOUNT = new RegExp(
+  String.raw`^(?:\d+(?:[.,]\d+)?|${GROUPED_BY_BLANK_OR_QUOTE}|${GROUPED_BY_POINT}|${GROUPED_BY_COMMA})$`,
+);
+
+/**
+ * Parses an amount that a user typed, such as 1’250’000.50, 1.250.000,50 or 1,5. As in imports, a single separator
+ * before exactly three digits groups thousands.
+ * @returns null for any other text, such as a date or an amount with a currency
+ */
+export function readTypedAmount(text: string): number | null {
+  return TYPED_AMOUNT.test(text.trim()) ? (parseAmount(text)?.value ?? null) : null;
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { parseImportDate, parseImportYear } from './parse-date';
+import { parseImportDate, parseImportYear, shownDateOrder } from './parse-date';
 
 test.each([
   ['2024-05-10', '2024-05-10'],
@@ -35,7 +35,16 @@ test.each([
   ['31 December 2023', '2023-12-31'],
   ['December 31, 2023', '2023-12-31'],
   ['Sept 1, 2024', '2024-09-01'],
-])('the date %j is %s', (cell, date) => {
+  ['2024-5-7', '2024-05-07'],
+  ['2024/5/7', '2024-05-07'],
+  ['2024.5.17', '2024-05-17'],
+  ['20240507', '2024-05-07'],
+  ['Tue, 07 May 2024 10:00:00 GMT', '2024-05-07'],
+  ['Tue, 7 May 2024 10:00:00 +0200', '2024-05-07'],
+  ['07 May 2024 10:00', '2024-05-07'],
+  ['07-May-24', '2024-05-07'],
+  ['7. März 24', '2024-03-07'],
+])('the date %j is read as %s', (cell, date) => {
   expect(parseImportDate(cell)).toBe(date);
 });
 
@@ -51,7 +60,13 @@ test.each([
   '2024-13-01',
   '2024-00-10',
   '10/5/24',
-  '2024-5-10',
+  '2024-5-32',
+  '20241305',
+  '202405',
+  '2024050',
+  '2024-5/7',
+  '10/5/24',
+  'Q1-May-24',
   '0000-01-01',
   'May 2024',
   '12/31/2023',
@@ -61,7 +76,7 @@ test.each([
   'until 31 December 2023',
   '2023-12-31 later',
   '10/5/20245',
-])('%j is no date', (cell) => {
+])('the text %j is not a date', (cell) => {
   expect(parseImportDate(cell)).toBeNull();
 });
 
@@ -78,10 +93,11 @@ test.each([
   ['2,019', 2019],
   ['99999', 99_999],
   ['2019.5', 2019.5],
-])('the year of %j is %d', (cell, year) => expect(parseImportYear(cell)).toBe(year));
+])('the year in %j is %d', (cell, year) => expect(parseImportYear(cell)).toBe(year));
 
-test.each(['', 'soon', '2018 or 2019', '2018 (12345)', '-'])('%j holds no year for sure', (cell) =>
-  expect(parseImportYear(cell)).toBeNull(),
+test.each(['', 'soon', '2018 or 2019', '2018 (12345)', '-'])(
+  'the text %j contains no unambiguous year',
+  (cell) => expect(parseImportYear(cell)).toBeNull(),
 );
 
 const DAYS = fc.date({ min: new Date('1900-01-01'), max: new Date('2099-12-31'), noInvalidDate: true });
@@ -102,7 +118,7 @@ const WRITERS: readonly (readonly [name: string, write: (iso: string) => string]
   ),
 ];
 
-test.each(WRITERS)('every day written in the form %s is read back', (_name, write) => {
+test.each(WRITERS)('every date in the format %s is read back', (_name, write) => {
   fc.assert(
     fc.property(DAYS, (date) => {
       const iso = date.toISOString().slice(0, 10);
@@ -111,7 +127,7 @@ test.each(WRITERS)('every day written in the form %s is read back', (_name, writ
   );
 });
 
-test('any text is a date or none, quickly', () => {
+test('any text is read quickly as a date or as no date', () => {
   const parts = fc.constantFrom('1', '31', '.', '/', '-', ' ', 'Mai', 'T', ':', '2024', 'x', '\u0301');
   fc.assert(
     fc.property(fc.array(parts, { maxLength: 150 }), (texts) => {
@@ -119,4 +135,65 @@ test('any text is a date or none, quickly', () => {
       expect(date === null || /^\d{4}-\d{2}-\d{2}$/.test(date)).toBe(true);
     }),
   );
+});
+
+test.each([
+  ['03/25/2024', 'month_first'],
+  ['3-25-2024', 'month_first'],
+  ['12/31/2023 14:05', 'month_first'],
+  ['25/03/2024', 'day_first'],
+  ['25.3.2024', 'day_first'],
+  ['03/04/2024', null],
+  ['12/12/2024', null],
+  ['2024-03-25', null],
+  ['25 March 2024', null],
+  ['25/26/2024', null],
+  ['', null],
+])('the date %j proves the order %j of day and month', (cell, order) =>
+  expect(shownDateOrder(cell)).toBe(order),
+);
+
+test.each([
+  ['03/04/2024', 'month_first', '2024-03-04'],
+  ['3-4-2024', 'month_first', '2024-03-04'],
+  ['03/25/2024', 'month_first', '2024-03-25'],
+  ['03.04.2024', 'month_first', '2024-04-03'],
+  ['2024-03-04', 'month_first', '2024-03-04'],
+  ['4 March 2024', 'month_first', '2024-03-04'],
+  ['25/03/2024', 'month_first', null],
+  ['03/04/2024', 'day_first', '2024-04-03'],
+  ['03/04/2024', 'unsure', null],
+  ['3-4-2024', 'unsure', null],
+  ['04/04/2024', 'unsure', '2024-04-04'],
+  ['25/03/2024', 'unsure', '2024-03-25'],
+  ['2024-03-04', 'unsure', '2024-03-04'],
+  ['03.04.2024', 'unsure', '2024-04-03'],
+] as const)('the date %j in a column with the order %s is read as %j', (cell, order, date) =>
+  expect(parseImportDate(cell, order)).toBe(date),
+);
+
+test.each([
+  ['2018-12-31T23:00:00.000Z', '2019-01-01'],
+  ['2024-06-30T22:00:00Z', '2024-07-01'],
+  ['2024-06-30T21:59:59Z', '2024-06-30'],
+  ['2024-03-30T23:00:00+00:00', '2024-03-31'],
+  ['2024-01-15T23:30Z', '2024-01-16'],
+  ['2024-01-15T00:00:00Z', '2024-01-15'],
+  ['2024-01-15T23:00:00', '2024-01-15'],
+  ['2024-01-15T23:00:00+01:00', '2024-01-15'],
+  ['2024-02-30T23:00:00Z', null],
+  ['2024-01-15T99:00:00Z', null],
+])('the time stamp %s is the Swiss day %s', (cell, day) => expect(parseImportDate(cell)).toBe(day));
+
+test.each([
+  ['5/14/26', 'month_first'],
+  ['12/31/99', 'month_first'],
+  ['14/5/26', 'day_first'],
+  ['31/12/24', 'day_first'],
+  ['1/13/25', 'month_first'],
+  ['5/4/26', null],
+  ['13/14/26', null],
+  ['5/14/2', null],
+])('the date %s with a short year proves the order %s', (cell, order) => {
+  expect(shownDateOrder(cell)).toBe(order);
 });

@@ -1,48 +1,49 @@
 import { NEW_FOR_DAYS } from './badges';
 import { PATHS } from './paths';
 
-/** Sections of the settings page, as the hash of its address names them. */
-export type SettingsSection =
-  | 'scraper'
-  | 'prompt'
-  | 'llm-batch'
-  | 'results'
-  | 'params'
-  | 'params_excl'
-  | 'score_config'
-  | 'users'
-  | 'audit'
-  | 'reasons'
-  | 'stage-days'
-  | 'scoring-versions'
-  | 'service-accounts'
-  | 'webhooks'
-  | 'connections'
-  | 'backups'
-  | 'status';
+/** Sections of the settings page, named like the hash of the address. */
+export const SETTINGS_SECTIONS = [
+  'scraper',
+  'prompt',
+  'llm-batch',
+  'results',
+  'params',
+  'params_excl',
+  'score_config',
+  'users',
+  'audit',
+  'reasons',
+  'stage-days',
+  'scoring-versions',
+  'service-accounts',
+  'webhooks',
+  'connections',
+  'backups',
+  'status',
+] as const;
+export type SettingsSection = (typeof SETTINGS_SECTIONS)[number];
 
-/** Parts of the profile that an address can name. */
+/** Parts of the profile section that an address can refer to. */
 export type ProfilePart = 'password' | 'notifications';
 
-/** Tabs of Review. */
 export type ReviewTab = 'articles' | 'duplicates' | 'done';
 
 type Value = string | number | null | undefined;
 
-/** What a tab of Review shows: its filter, and the article or the pair that is open. */
+/** Query of a tab on the Review page, with its filter and the open article or pair. */
 export interface ReviewQuery {
   readonly only?: Value;
   readonly page?: Value;
-  /** Id of an article that waits for review. */
+  /** Id of an article in review. */
   readonly article?: Value;
   /** Id of a pair of possible duplicates. */
   readonly pair?: Value;
 }
 
-/** Parameters of the ranked list, which a comparison or a document keeps for the way back. */
+/** Query of the ranked list. Comparisons and documents keep it for the link back to the list. */
 type ListState = string | URLSearchParams;
 
-/** Parameters of the ranked list that other screens link to; the list itself reads more. */
+/** Parameters of the ranked list that other pages use in links. The list itself supports more parameters. */
 export interface InvestmentsQuery {
   readonly view?: Value;
   readonly mode?: 'active' | 'rejected' | 'all';
@@ -50,35 +51,43 @@ export interface InvestmentsQuery {
   readonly top?: 'eligible' | 'percent' | 'percent_all';
   readonly later?: 'hide' | 'only' | 'all';
   readonly sort?: 'firstTime_appear_inscore';
-  /** Codes; several are repeated: `canton=ZH&canton=BE`. */
+  /** Canton codes. Several codes repeat the parameter: `canton=ZH&canton=BE`. */
   readonly canton?: Value | readonly string[];
   readonly sector?: Value | readonly string[];
   readonly score_from?: Value;
   readonly score_below?: Value;
-  /** First and last day in Zurich on which a startup first reached the threshold, YYYY-MM-DD. */
+  /** First day of the range in which startups first reached the threshold; YYYY-MM-DD in Zurich. */
   readonly reached_from?: Value;
   readonly reached_to?: Value;
   readonly since?: 'visit';
   readonly assignee?: 'me';
-  /** Whether the next step is due today, or was due before. */
+  /** Filter for startups whose next step is due today or overdue. */
   readonly step?: 'due' | 'overdue' | undefined;
   /** Opens the form for a new startup. */
   readonly new?: 'startup';
   /** Id of the startup whose details are open. */
   readonly startup?: Value;
-  /** Id of the startup that is opened with the tab of `tab`. */
+  /** Id of the startup that opens with the tab in the parameter `tab`. */
   readonly open?: Value;
   readonly tab?: 'timeline';
 }
 
-/** Addresses of screens with their parameters, in the order in which they are given. */
+/** Parameters of the lists on the settings page that other pages use in links. */
+export interface SettingsQuery {
+  readonly tab?: 'raw' | 'curated';
+  readonly q?: Value;
+  /** Number of an import, or 'new'. */
+  readonly import?: Value;
+}
+
+/** Functions that return page addresses. Parameters keep their order. */
 export const routes = {
-  /** The ranked list; missing, null and blank parameters are left out. */
+  /** Returns the address of the ranked list. Missing, null and blank parameters are omitted. */
   investments: (query: InvestmentsQuery = {}): string => withQuery(PATHS.investments, Object.entries(query)),
   /**
-   * The ranked list with the query of a saved view.
-   * @param stored the view's query, such as 'canton=ZH&canton=BE'
-   * @param defaults for the parameters that it leaves out; they come first
+   * Returns the address of the ranked list with the query of a saved view.
+   * @param stored query of the view, such as 'canton=ZH&canton=BE'
+   * @param defaults parameters that the view does not set; they come first
    */
   investmentsOfView: (stored: string, defaults: InvestmentsQuery): string => {
     const own = new URLSearchParams(stored);
@@ -87,7 +96,10 @@ export const routes = {
     );
     return withQuery(PATHS.investments, [...first, ...[...own].filter(([name]) => !(name in defaults))]);
   },
-  /** Startups above the threshold that are new, the newest first. @param today in Zurich, YYYY-MM-DD */
+  /**
+   * Returns the address of the list of startups that are new above the threshold, newest first.
+   * @param today day in Zurich, YYYY-MM-DD
+   */
   newestStartups: (today: string): string =>
     routes.investments({
       top: 'eligible',
@@ -96,21 +108,27 @@ export const routes = {
     }),
   review: (tab: ReviewTab, query: ReviewQuery = {}): string =>
     withQuery(PATHS.review, [['tab', tab], ...Object.entries(query)]),
-  /** The form that reads one article. @param url of the article, which fills the form */
+  /**
+   * Returns the address of the form that adds a single article.
+   * @param url article address with which the form is prefilled
+   */
   addArticle: (url = ''): string => withQuery(PATHS.addArticle, [['url', url]]),
-  /** Two to four startups side by side. */
+  /** Returns the address of a comparison of two to four startups. */
   compare: (startupIds: readonly string[], list: ListState = ''): string =>
     withQuery(PATHS.compare, [['ids', startupIds.join(',')], ...listState(list)]),
-  /** The printable document of a startup. */
+  /** Returns the address of the printable document of a startup. */
   dossier: (startupId: string, list: ListState = ''): string =>
     withQuery(PATHS.dossier, [['id', startupId], ...listState(list)]),
-  /** The printable document of a list. @param startupIds of those that are printed; all unless given */
+  /**
+   * Returns the address of the printable document of a list.
+   * @param startupIds startups to print; empty for all
+   */
   shortlist: (list: ListState, startupIds: readonly string[] = []): string =>
     withQuery(PATHS.dossier, [['ids', startupIds.join(',')], ...listState(list)]),
   /**
-   * The ranked list from which a comparison or a document was opened.
-   * @param opened parameters of the comparison or the document
-   * @param startupId of the startup whose details are open in the list; as before unless given
+   * Returns the address of the ranked list from which a comparison or a document was opened.
+   * @param opened query of the comparison or the document
+   * @param startupId startup whose details are open in the list; unchanged by default
    */
   listBehind: (opened: ListState, startupId?: string): string => {
     const list = new URLSearchParams(listState(opened));
@@ -120,13 +138,15 @@ export const routes = {
     }
     return withQuery(PATHS.investments, [...list]);
   },
-  settings: (section: SettingsSection): string => `${PATHS.settings}#${section}`,
-  /** The page on which a list of startups is chosen to be imported. */
-  importList: (): string => `${PATHS.settings}?import=new#results`,
+  /** @param query query of the list in the section */
+  settings: (section: SettingsSection, query: SettingsQuery = {}): string =>
+    `${withQuery(PATHS.settings, Object.entries(query))}#${section}`,
+  /** Returns the address of the page that imports a list of startups. */
+  importList: (): string => routes.settings('results', { import: 'new' }),
   profile: (part: ProfilePart): string => `${PATHS.user}#${part}`,
 };
 
-/** Own parameters of comparisons and documents, which no list has. */
+/** Parameters of comparisons and documents that are not list parameters. */
 const OF_THE_OPENED: readonly string[] = ['id', 'ids', 'dates'];
 
 function listState(list: ListState): [name: string, value: string][] {

@@ -10,7 +10,7 @@ test.each([
   ['https://shop.foo.ch', 'shop.foo.ch'],
   ['www.ch', 'www.ch'],
   ['http://münchen.de', 'xn--mnchen-3ya.de'],
-])('the host of %j is %s', (url, host) => {
+])('the website %j has the host %s', (url, host) => {
   expect(websiteHost(url)).toBe(host);
 });
 
@@ -30,7 +30,7 @@ test.each([
   'tel:+41441112233',
   'https://',
   'two words.ch',
-])('%j has no website host', (url) => {
+])('the text %j has no website host', (url) => {
   expect(websiteHost(url)).toBeNull();
 });
 
@@ -42,7 +42,7 @@ test.each([
   ['https://x.com/foo', null],
   ['https://fox.com', 'fox.com'],
   ['n/a', null],
-])('%s identifies the company %s', (url, host) => {
+])('the website %s identifies the company by %s', (url, host) => {
   expect(companyHost(url)).toBe(host);
 });
 
@@ -68,17 +68,28 @@ test.each([
   ['https://foo.epfl.ch', 'foo.epfl.ch'],
   ['https://people.epfl.ch/anna.keller', 'people.epfl.ch/anna.keller'],
   ['https://www.startup.ch/foo', 'startup.ch/foo'],
+  ['https://www.epfl.ch/labs/lca1', null],
+  ['https://www.epfl.ch/schools/sti/x', null],
+  ['https://www.uzh.ch/en/research/groups/x', null],
+  ['https://www.unige.ch/faculte/x', null],
+  ['https://www.zhaw.ch/de/institute/x', null],
+  ['https://www.technopark.ch', null],
+  ['https://fongit.ch/en/', null],
+  ['https://www.technopark.ch/firmen/foo', 'technopark.ch/firmen/foo'],
+  ['https://www.venturelab.swiss/startup/foo', 'venturelab.swiss/startup/foo'],
+  ['https://foo.ch/labs/x', 'foo.ch/labs/x'],
+  ['https://lca1.epfl.ch', 'lca1.epfl.ch'],
   ['https://linkedin.com', null],
   ['https://www.ethz.ch/de', null],
   ['https://play.google.com/', null],
   ['https://www.crunchbase.com', null],
   ['https://facebook.com/home', null],
   ['n/a', null],
-])('the key of the website %s is %s', (url, key) => {
+])('the website %s is matched as %s', (url, key) => {
   expect(websiteKey(url)).toBe(key);
 });
 
-test('the key of a key is itself', () => {
+test('matching a website twice gives the same result', () => {
   for (const url of ['foo.ch', 'portal.example/startups/foo', 'linkedin.com/company/foo', 'a.ch/b?id=7'])
     expect(websiteKey(url)).toBe(url);
 });

@@ -2,7 +2,10 @@ import { isUrl } from './is-url';
 
 const words = (text: string) => new Set(text.split(/\s+/).filter((word) => word !== ''));
 
-/** Profiles, app stores, portals and universities, where many companies have a page each: only the path identifies one. */
+/**
+ * Hosts with pages of many companies, such as social networks, app stores, portals and universities. On these hosts,
+ * only the path identifies a company.
+ */
 const SHARED_HOSTS = words(`
   linkedin.com xing.com facebook.com instagram.com threads.net tiktok.com twitter.com x.com bsky.app youtube.com vimeo.com
   github.com gitlab.com bitbucket.org medium.com linktr.ee about.me t.me wa.me bit.ly goo.gl
@@ -14,9 +17,18 @@ const SHARED_HOSTS = words(`
   innosuisse.admin.ch masschallenge.org kickstart-innovation.com moneyhouse.ch zefix.ch local.ch search.ch
   ethz.ch epfl.ch unibe.ch uzh.ch unibas.ch unige.ch unil.ch unifr.ch unine.ch unilu.ch unisg.ch usi.ch supsi.ch zhaw.ch
   fhnw.ch hslu.ch bfh.ch ost.ch hes-so.ch fhgr.ch empa.ch psi.ch
+  technopark.ch technopark-allianz.ch bio-technopark.ch fongit.ch biopole.ch y-parc.ch bluefactory.ch parkinnovaare.ch
+  switzerland-innovation.com epfl-innovationpark.ch startfeld.ch creapole.ch genilem.ch be-advanced.ch baselarea.swiss
 `);
 
-/** Languages, and pages that every website has: they name no company on a shared host. */
+/** First path segments of department pages. Several spin-offs may give the same department page as their website. */
+const DEPARTMENTS = words(`
+  lab labs laboratory laboratories labor research forschung recherche ricerca school schools faculty faculties fakultat
+  fakultaet faculte department departments departement institute institutes institut institute unit units group groups
+  center centers centre centres chair chairs
+`);
+
+/** Language codes and standard pages, which do not identify a company on a shared host. */
 const STANDARD_PAGES = words(`
   de en fr it rm ch us uk at li de-ch fr-ch it-ch en-ch en-us en-gb
   home index default main start startseite accueil about about-us aboutus ueber-uns uber-uns a-propos chi-siamo
@@ -25,17 +37,17 @@ const STANDARD_PAGES = words(`
   losungen loesungen technology shop
 `);
 
-/** Query parameters that track a visit or choose a language. */
+/** Query parameters that track a visit or select a language. */
 const PASSING_PARAMETERS = words(`
   gclid fbclid msclkid ref referrer source trk lang language locale hl gl l originalsubdomain
 `);
 const TRACKING_PARAMETER = /^(?:utm|mc)_/;
 
 /**
- * Host of a website, lower case, without www.
- * @param url with or without a scheme: 'https://www.Foo.ch/en' and 'foo.ch' give 'foo.ch'
- * @returns null for empty text, another scheme than http and https, an address without a
- *   dot ('n/a') or a mail address. Never throws.
+ * Returns the host of a website in lower case, without www.
+ * @param url with or without a scheme: 'https://www.Foo.ch/en' and 'foo.ch' result in 'foo.ch'
+ * @returns null for empty text, a scheme other than http and https, an address without a dot ('n/a') or an email
+ *   address. Never throws.
  */
 export function websiteHost(url: string | null | undefined): string | null {
   const parsed = toUrl((url ?? '').trim());
@@ -47,8 +59,8 @@ export function websiteHost(url: string | null | undefined): string | null {
 }
 
 /**
- * The website host when it identifies one company.
- * @returns null where websiteHost is null, and for hosts that many companies share
+ * Returns the host of a website if it identifies a single company.
+ * @returns null if `websiteHost` is null, and for hosts that many companies share
  */
 export function companyHost(url: string | null | undefined): string | null {
   const host = websiteHost(url);
@@ -56,12 +68,13 @@ export function companyHost(url: string | null | undefined): string | null {
 }
 
 /**
- * The key by which curation takes two websites for one: the host alone for a home page, and the host with the path for
- * any other page, because several companies may have pages on one host. Languages, standard pages (/about) and
- * parameters that track a visit make no difference.
+ * Returns the key by which duplicate detection compares websites. The key of a home page is its host. The key of any
+ * other page includes the path, because several companies may have pages on one host. Languages, standard pages
+ * (/about) and tracking parameters are ignored.
  * @param url with or without a scheme
- * @returns 'foo.ch' for 'https://www.foo.ch/en/about', 'portal.ch/foo' for 'portal.ch/foo/', 'linkedin.com/company/foo';
- *   null for no address and for the home page of a shared host. Never throws.
+ * @returns 'foo.ch' for 'https://www.foo.ch/en/about', 'portal.ch/foo' for 'portal.ch/foo/',
+ *   'linkedin.com/company/foo'; null for an invalid address, and for home pages and department pages on a shared host
+ *   ('epfl.ch/labs/x'). Never throws.
  */
 export function websiteKey(url: string | null | undefined): string | null {
   const host = websiteHost(url);
@@ -70,10 +83,10 @@ export function websiteKey(url: string | null | undefined): string | null {
   const page = pageOf(parsed);
   const bare = withoutLanguage(host);
   if (!SHARED_HOSTS.has(bare)) return `${host}${page}`;
-  return page === '' ? null : `${bare}${page}`;
+  return page === '' || DEPARTMENTS.has(page.split('/')[1] ?? '') ? null : `${bare}${page}`;
 }
 
-/** The page as '/path?query' without what makes no difference; '' for a home page. */
+/** Returns the page as '/path?query' without ignored parts; '' for a home page. */
 function pageOf({ pathname, searchParams, hash }: URL): string {
   const route = /^#!?\//.test(hash) ? hash.replace(/^#!?/, '') : '';
   const parts = segmentsOf(`${pathname}${route}`);
@@ -97,7 +110,7 @@ function segmentsOf(path: string): string[] {
     .filter((part) => part !== '');
 }
 
-/** 'linkedin.com' of 'ch.linkedin.com' and 'm.linkedin.com'. */
+/** Removes a language or mobile subdomain: 'linkedin.com' for 'ch.linkedin.com' and 'm.linkedin.com'. */
 function withoutLanguage(host: string): string {
   return host.replace(/^(?:[a-z]{2}|m)\./, '');
 }

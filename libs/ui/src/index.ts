@@ -7,9 +7,9 @@ export { ConfirmDialog } from './dialog/ConfirmDialog';
 export { ConflictNotice } from './conflict/ConflictNotice';
 export type { Outcome, SeenConflict, FieldTexts } from './conflict/conflict';
 export { CopyField } from './field/CopyField';
-export { ACTIONS_COLUMN, byColumn, RIGHT_COLUMN, whenColumn } from './table/shared-columns';
+export { ACTIONS_COLUMN, byColumn, CONTROL_COLUMN, RIGHT_COLUMN, whenColumn } from './table/shared-columns';
 export { CountedLabel } from './choice/CountedLabel';
-export { DataTable } from './table/DataTable';
+export { DataTable, type EditedCell } from './table/DataTable';
 export { ReadOnlyTable } from './table/ReadOnlyTable';
 export { StaticTable, type StaticColumn } from './table/StaticTable';
 export type { TableColumn } from './table/table-column';
@@ -19,6 +19,7 @@ export {
   formatDateIn,
   formatExact,
   formatRelative,
+  formatRelativeInside,
   formatShortDate,
   formatWeekday,
   weekdayName,
@@ -26,11 +27,13 @@ export {
   type DateLanguage,
 } from './format/date-formats';
 export { dayText, timeOf } from './format/day-text';
+export { Fold } from './Fold';
 export { DeleteDialog } from './dialog/DeleteDialog';
 export { DialogBoundary } from './dialog/DialogBoundary';
 export { DialogFrame } from './dialog/DialogFrame';
 export { EmptyState } from './message/EmptyState';
 export { ErrorAlert } from './message/ErrorAlert';
+export { CsvSeparatorContext, useCsvSeparator } from './export/csv-separator';
 export { ExportFile } from './export/ExportFile';
 export { ExportMenu } from './export/ExportMenu';
 export { isPreloading, preload } from './loading/preload';
@@ -44,6 +47,7 @@ export { FormField } from './form/FormField';
 export { FormOutcome } from './form/FormOutcome';
 export { FormSelect } from './form/FormSelect';
 export { FormSwitch } from './form/FormSwitch';
+export { RichText } from './message/RichText';
 export { RevokeTokensChoice } from './form/RevokeTokensChoice';
 export type { FormControl } from './form/form-control';
 export type { FormError } from './form/form-error';
@@ -61,6 +65,8 @@ export { Key } from './hotkeys/Key';
 export { KeyHelpDialog } from './hotkeys/KeyHelpDialog';
 export { useHotkeys, type HotkeyActs } from './hotkeys/use-hotkeys';
 export { LoadState } from './loading/LoadState';
+export { useFocusAfterMore } from './loading/use-focus-after-more';
+export { useKeptFocus } from './loading/use-kept-focus';
 export {
   EMPTY_VALUE,
   formatAmount,
@@ -109,6 +115,7 @@ export { useAnchor } from './address/use-anchor';
 export { useValidatedForm } from './form/use-validated-form';
 export { useFormField } from './form/use-form-field';
 export { usePageQuery } from './address/use-page-query';
+export { hasUnsavedWork } from './dialog/has-unsaved-work';
 export { UnsavedChangesGuard, useUnsavedChanges } from './dialog/UnsavedChangesGuard';
 export { useVersionedChange } from './conflict/use-versioned-change';
 export { useVersionedForm } from './conflict/use-versioned-form';

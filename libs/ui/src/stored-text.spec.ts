@@ -1,4 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
+import { createElement, type ReactNode } from 'react';
+import { CsvSeparatorContext } from './export/csv-separator';
 import { useExportChoice } from './export/use-export-choice';
 import { storeText, readStoredText } from './stored-text';
 
@@ -9,7 +11,7 @@ function refuseStorage(): void {
 }
 afterEach(() => jest.restoreAllMocks());
 
-test('a text is kept by the browser until it is removed', () => {
+test('the browser stores a setting until it is removed', () => {
   expect(readStoredText('colour')).toBeNull();
   storeText('colour', 'blue');
   expect(readStoredText('colour')).toBe('blue');
@@ -17,14 +19,27 @@ test('a text is kept by the browser until it is removed', () => {
   expect(readStoredText('colour')).toBeNull();
 });
 
-test('a browser that refuses storage keeps nothing, and nothing fails', () => {
+test('in a browser without storage no setting is stored, and no error occurs', () => {
   refuseStorage();
   storeText('colour', 'blue');
   storeText('colour', null);
   expect(readStoredText('colour')).toBeNull();
 });
 
-test('the choice of an export holds until the page is closed where the browser refuses storage', () => {
+test('a selected CSV separator is stored in the profile and not in the browser', () => {
+  const keep = jest.fn();
+  const wrapper = ({ children }: { readonly children: ReactNode }) =>
+    createElement(CsvSeparatorContext, { value: { separator: 'comma', keep } }, children);
+  const { result } = renderHook(() => useExportChoice('users', ['name'], ['name'], false), { wrapper });
+  const [choice, remember] = result.current;
+  act(() => remember({ ...choice, format: 'xlsx' }));
+  expect(keep).not.toHaveBeenCalled();
+  act(() => remember({ ...choice, separator: 'semicolon' }));
+  expect(keep.mock.calls).toEqual([['semicolon']]);
+  expect(readStoredText('export.users')).not.toContain('semicolon');
+});
+
+test('in a browser that refuses storage, an export option applies until the page is closed', () => {
   refuseStorage();
   const { result } = renderHook(() => useExportChoice('users', ['name', 'role'], ['name'], false));
   expect(result.current[0]).toEqual({
@@ -33,22 +48,7 @@ test('the choice of an export holds until the page is closed where the browser r
     columns: ['name'],
     separator: 'comma',
   });
-  const chosen = { format: 'xlsx', content: 'import', columns: ['role'], separator: 'tab' } as const;
+  const chosen = { format: 'xlsx', content: 'import', columns: ['role'], separator: 'comma' } as const;
   act(() => result.current[1](chosen));
   expect(result.current[0]).toEqual(chosen);
-});
-
-test('the separator of an export is remembered for every list', () => {
-  const { result } = renderHook(() => useExportChoice('users', ['name'], ['name'], true));
-  act(() =>
-    result.current[1]({ format: 'csv', content: 'import', columns: ['name'], separator: 'semicolon' }),
-  );
-  const other = renderHook(() => useExportChoice('roles', ['role'], ['role'], true));
-  expect(other.result.current[0]).toEqual({
-    format: 'csv',
-    content: 'screen',
-    columns: ['role'],
-    separator: 'semicolon',
-  });
-  storeText('export.separator', null);
 });

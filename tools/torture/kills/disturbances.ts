@@ -5,11 +5,14 @@ import type { Installation, Server } from '../installation';
 
 const LONGEST_RECOVERY_MS = 60_000;
 
-/** Servers that are killed and started again; `addressOf` is null while one is down. */
+/** Servers that are killed and restarted. `addressOf` returns null while the server is down. */
 export type ServerRow = {
   addressOf: (index: number) => string | null;
   pidOf: (index: number) => number;
-  /** Ends one with the signal and starts another in its place. @returns the exit code, null when killed */
+  /**
+   * Ends a server with a signal and starts another one.
+   * @returns the exit code; null if the server was killed
+   */
   restart: (index: number, signal: 'SIGKILL' | 'SIGTERM') => Promise<number | null>;
 };
 
@@ -31,7 +34,10 @@ export async function startServerRow(installation: Installation, count: number):
   };
 }
 
-/** A start that meets a database which recovers right then ends with an error; an operator's supervisor repeats it. */
+/**
+ * Starts a server and retries until it runs. If the database is recovering, a start ends with an error. A process
+ * supervisor would retry it in the same way.
+ */
 async function startUntilItRuns(installation: Installation): Promise<Server> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -44,9 +50,9 @@ async function startUntilItRuns(installation: Installation): Promise<Server> {
 }
 
 /**
- * Kills a process of PostgreSQL that serves one of the servers, as an out-of-memory killer does: PostgreSQL then ends all
- * connections and recovers.
- * @returns false when there was none
+ * Kills a PostgreSQL backend process that serves one of the servers, as the out-of-memory killer would. PostgreSQL then
+ * closes all connections and recovers.
+ * @returns false if there was no such process
  */
 export async function killBackend(random: Random): Promise<boolean> {
   const pids = await backendPids();
@@ -54,14 +60,14 @@ export async function killBackend(random: Random): Promise<boolean> {
   try {
     process.kill(random.pick(pids), 'SIGKILL');
   } catch {
-    return false; // it ended by itself
+    return false; // the process has already ended
   }
   await wait(100);
   await untilRecovered();
   return true;
 }
 
-/** Ends one connection of a server, as an administrator or a firewall does. */
+/** Closes one database connection of a server, as an administrator or a firewall might. */
 export async function endConnection(random: Random): Promise<boolean> {
   const pids = await backendPids();
   if (pids.length === 0) return false;
@@ -75,7 +81,7 @@ async function untilRecovered(): Promise<void> {
       await onServer(testServer(), 'select 1');
       return;
     } catch {
-      // it still recovers
+      // PostgreSQL is still recovering
     }
   }
   throw new Error(`PostgreSQL did not recover within ${LONGEST_RECOVERY_MS} ms`);

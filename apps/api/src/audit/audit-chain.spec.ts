@@ -6,7 +6,7 @@ import { recordEvent } from './audit-event';
 import { auditHead, auditSeals } from '../platform/db/schema/audit-chain.table';
 import { migrate } from '../platform/db/migrate';
 import { testDatabase } from '../testing/test-database';
-import { chainWords, verifyChain } from './verify-chain';
+import { describeChain, verifyChain } from './verify-chain';
 import { ACTOR, auditedDatabase } from './audit-chain.fixture';
 
 const MIGRATIONS = join(__dirname, '../platform/db/migrations');
@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-test('an untouched trail is one chain, each seal made of the one before', async () => {
+test('each seal of an untouched audit trail depends on the seal before it', async () => {
   const seals = await database.db.select().from(auditSeals).orderBy(asc(auditSeals.position));
   expect(seals.map(({ position, event_id }) => [position, event_id])).toEqual(
     database.ids.map((id, index) => [index + 1, id]),
@@ -36,14 +36,14 @@ test('an untouched trail is one chain, each seal made of the one before', async 
   });
 });
 
-test('the proof says in words how many events an erasure changed', () => {
-  expect(chainWords({ checked: 216, redacted: 0 })).toBe('216 audit events are as they were written.');
-  expect(chainWords({ checked: 216, redacted: 12 })).toBe(
+test('the proof of the audit trail states how many events an erasure changed', () => {
+  expect(describeChain({ checked: 216, redacted: 0 })).toBe('216 audit events are as they were written.');
+  expect(describeChain({ checked: 216, redacted: 12 })).toBe(
     '204 audit events are as they were written, 12 are as an erasure of personal data left them.',
   );
 });
 
-test('a trail without events is whole', async () => {
+test('an audit trail without events counts as valid', async () => {
   const empty = await testDatabase();
   await expect(verifyChain(empty.db)).resolves.toEqual({
     checked: 0,
@@ -55,7 +55,7 @@ test('a trail without events is whole', async () => {
   await empty.close();
 });
 
-test('no one changes, removes or empties events and seals, the application included', async () => {
+test('nobody can change, delete or truncate audit events and seals, not even the application', async () => {
   const refused: unknown[] = [];
   const statements = [
     'update audit_events set action = action',
@@ -75,7 +75,7 @@ test('no one changes, removes or empties events and seals, the application inclu
   );
 });
 
-test('an event whose transaction fails leaves no seal', async () => {
+test('an audit event whose transaction fails leaves no seal', async () => {
   const failing = database.db.transaction(async (tx) => {
     await recordEvent(tx, ACTOR, { action: 'login' });
     throw new Error('no');
@@ -85,7 +85,7 @@ test('an event whose transaction fails leaves no seal', async () => {
   await expect(verifyChain(database.db)).resolves.toMatchObject({ checked: 6, broken: null });
 });
 
-test('two hundred writers at once, some with several events and locks of their own, leave one unbroken chain', async () => {
+test('two hundred simultaneous writers leave one unbroken audit chain', async () => {
   await Promise.all(
     Array.from({ length: 200 }, (_, n) =>
       database.db.transaction(async (tx) => {
@@ -100,7 +100,7 @@ test('two hundred writers at once, some with several events and locks of their o
   expect(head?.position).toBe(255);
 });
 
-test('events from before the chain are sealed by the migration', async () => {
+test('the migration seals audit events from before the audit chain existed', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'vaglio-migrations-'));
   cpSync(MIGRATIONS, folder, { recursive: true });
   const journal = join(folder, 'meta', '_journal.json');

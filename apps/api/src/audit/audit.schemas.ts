@@ -12,13 +12,13 @@ import {
 
 const LARGEST_ID = Number.MAX_SAFE_INTEGER;
 const nullable = { type: ['string', 'null'] };
-/** The changed fields as JSON; null when there are none. */
+/** Returns a schema for the changed fields as JSON. The value is null if no field changed. */
 const changedFields = (description: string) => Type.Unknown({ description });
 
 const AuditActor = closed(
   {
     id: Type.String(),
-    email: Type.Unsafe<string | null>({ ...nullable, description: 'Null when the account is gone' }),
+    email: Type.Unsafe<string | null>({ ...nullable, description: 'Null if the account no longer exists' }),
   },
   { $id: 'AuditActor' },
 );
@@ -28,17 +28,20 @@ const AuditEvent = closed(
     id: Type.String(),
     at: Type.String({ format: 'date-time' }),
     actor: Type.Union([ref(AuditActor), Type.Null()], {
-      description: 'Null for the server itself, and for whoever had not signed in',
+      description: 'Null for the server itself and for people who had not signed in',
     }),
     action: Type.String(),
     target_type: Type.Unsafe<string | null>(nullable),
     target_id: Type.Unsafe<string | null>(nullable),
     target_name: Type.Unsafe<string | null>({
       ...nullable,
-      description: 'What the target is called now, or was when it went',
+      description: 'Current name of the target, or its name when it was deleted',
     }),
-    before: changedFields('As it was, of what changed'),
-    after: changedFields('As it is, of what changed'),
+    target_exists: Type.Boolean({
+      description: 'True if the target can be opened; false for a target without a page of its own',
+    }),
+    before: changedFields('The changed fields before the change'),
+    after: changedFields('The changed fields after the change'),
     ip: Type.Unsafe<string | null>(nullable),
     request_id: Type.Unsafe<string | null>(nullable),
   },
@@ -50,7 +53,7 @@ const AuditEventPage = pageBody(AuditEvent, 'AuditEventPage');
 
 const AuditChoices = closed(
   {
-    actions: Type.Array(Type.String(), { description: 'Every action that the trail records, by name' }),
+    actions: Type.Array(Type.String(), { description: 'All actions in the audit trail, by name' }),
     target_types: Type.Array(Type.String()),
   },
   { $id: 'AuditChoices' },
@@ -63,12 +66,12 @@ const timestamp = (description: string) => Type.Optional(Type.String({ format: '
 export const listAuditEventsSchema = {
   operationId: 'listAuditEvents',
   tags,
-  summary: 'Who did what, the newest first',
+  summary: 'Events of the audit trail, the newest first',
   querystring: closed({
     page: pageQuery.page,
     pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 500 })),
     person: Type.Optional(
-      Type.String({ maxLength: 254, description: 'Id of who acted, or a part of their email' }),
+      Type.String({ maxLength: 254, description: 'Id of the person who acted, or a part of their email' }),
     ),
     action: Type.Optional(Type.String({ maxLength: 100 })),
     targetType: Type.Optional(Type.String({ maxLength: 100 })),
@@ -79,7 +82,7 @@ export const listAuditEventsSchema = {
       Type.Integer({
         minimum: 1,
         maximum: LARGEST_ID,
-        description: 'Only events with a smaller id: reads on while new ones arrive',
+        description: 'Only events with a smaller id, to read further pages while new events arrive',
       }),
     ),
   }),
@@ -93,7 +96,7 @@ export const listAuditChoicesSchema = {
   response: { 200: ref(AuditChoices) },
 };
 
-/** Shown as text by the card of a startup; only admins see emails. */
+/** Field change as displayed on a startup card. Only administrators see email addresses. */
 export const HistoryChange = closed(
   {
     field: Type.String(),
@@ -108,9 +111,9 @@ const awardStatus = (description: string) =>
 
 export const HistoryReason = closed(
   {
-    award: Type.String({ description: 'Adds something else to the score than before' }),
-    status_before: awardStatus('In the ledger of the score before'),
-    status_after: awardStatus('In the ledger of the score after'),
+    award: Type.String({ description: 'An award whose part of the score changed' }),
+    status_before: awardStatus('Status in the ledger before the change'),
+    status_after: awardStatus('Status in the ledger after the change'),
     weight_before: nullableNumber(),
     weight_after: nullableNumber(),
     superseded_by: nullableString(200),
@@ -122,23 +125,23 @@ export type HistoryReasonBody = Static<typeof HistoryReason>;
 
 const HistoryEntry = closed(
   {
-    id: Type.String({ description: 'Stays the same; of no other use' }),
+    id: Type.String({ description: 'Stable id of the entry' }),
     at: Type.String({ format: 'date-time' }),
     actor: Type.Unsafe<string | null>({ ...nullable, description: 'Name of the person' }),
     kind: oneOf(['flags', 'text', 'imported', 'curated', 'score']),
-    changes: Type.Array(ref(HistoryChange), { description: 'Of a score: one of the field score' }),
-    reasons: Type.Array(ref(HistoryReason), { description: 'Why a score is another one' }),
+    changes: Type.Array(ref(HistoryChange), { description: 'For a score: one change of the field score' }),
+    reasons: Type.Array(ref(HistoryReason), { description: 'Awards that changed the score' }),
     source: Type.Unsafe<string | null>({
       ...nullable,
-      description: 'The raw row that came or was curated, by its ID or number',
+      description: 'ID or number of the raw row that was imported or curated',
     }),
     origin: Type.Unsafe<string | null>({
       ...nullable,
-      description: 'Where that row came from: import, article or person',
+      description: 'Origin of that row: import, article or person',
     }),
     version: Type.Unsafe<number | null>({
       ...nullableInteger(1, 2_147_483_647),
-      description: 'The version of the scoring rules that moved the score',
+      description: 'Version of the scoring rules that changed the score',
     }),
   },
   { $id: 'HistoryEntry' },
@@ -157,7 +160,7 @@ export type StartupHistoryBody = Static<typeof StartupHistory>;
 export const readStartupHistorySchema = {
   operationId: 'readStartupHistory',
   tags: ['investments'],
-  summary: 'What happened to a startup: flags, texts, score, curation',
+  summary: 'History of a startup: flags, texts, score, curation',
   params: closed({ id: Type.String({ minLength: 1, maxLength: 64 }) }),
   querystring: closed({
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 500, description: '50 without it' })),

@@ -1,13 +1,17 @@
 import type { AuditAction } from '@vaglio/access-control';
-import { and, eq, inArray, sql, type AnyColumn, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, or, sql, type AnyColumn, type SQL } from 'drizzle-orm';
 import type { Db } from '../platform/db/open-database';
 import { auditEvents } from '../platform/db/schema/audit-events.table';
+import { partKeys } from '../platform/text/email-key';
 import { users } from '../platform/db/schema/users.table';
 
-/** With which an account is gone; their events keep its name. */
+/** Actions that delete an account. Their events contain the account name. */
 const DELETIONS: readonly AuditAction[] = ['user_deleted', 'service_account_deleted'];
 
-/** Whether an event is the deletion of an account. @param action the column of its action */
+/**
+ * Returns an SQL condition that matches events which delete an account.
+ * @param action action column of the event
+ */
 export const isDeletion = (action: AnyColumn | SQL): SQL =>
   sql`${action} in (${sql.join(
     DELETIONS.map((name) => sql`${name}`),
@@ -15,8 +19,9 @@ export const isDeletion = (action: AnyColumn | SQL): SQL =>
   )})`;
 
 /**
- * The name of a person in the audit trail: the account's current one, or the one in the event of its deletion.
- * @param userId the column that names the person; the query joins `users` on it, from the left
+ * Returns an SQL expression for the name or email address of a person: the current value in the account, or the value
+ * in the deletion event.
+ * @param userId column with the person's id; the query must left-join `users` on it
  */
 export function nameOrDeletedName(field: 'email' | 'name', userId: AnyColumn | SQL): SQL<string | null> {
   return sql<string | null>`coalesce(${users[field]}, (
@@ -24,7 +29,7 @@ export function nameOrDeletedName(field: 'email' | 'name', userId: AnyColumn | S
     where deletion.target_type = 'user' and deletion.target_id = ${userId}::text and ${isDeletion(sql`deletion.action`)} limit 1))`;
 }
 
-/** Addresses of deleted accounts, by id; those among `ids` that are not deleted are left out. */
+/** Returns the email addresses of deleted accounts with their ids. Ids of existing accounts are omitted. */
 export function emailsOfDeleted(db: Db, ids: readonly string[]): Promise<{ id: string; name: string }[]> {
   return db
     .select({
@@ -41,10 +46,16 @@ export function emailsOfDeleted(db: Db, ids: readonly string[]): Promise<{ id: s
     );
 }
 
-/** Ids of deleted accounts whose address holds a text, in any case. @param pattern of LIKE */
-export function deletedLike(db: Db, pattern: string) {
+/**
+ * Returns the ids of deleted accounts whose email address contains a text. The search ignores case and accepts both
+ * forms of an internationalised domain.
+ */
+export function deletedWithEmail(db: Db, text: string) {
+  const isInEmail = partKeys(text).map(
+    (key) => sql`strpos(lower(${auditEvents.before} ->> 'email'), ${key}) > 0`,
+  );
   return db
     .select({ id: sql<string>`${auditEvents.target_id}::uuid` })
     .from(auditEvents)
-    .where(and(isDeletion(auditEvents.action), sql`${auditEvents.before} ->> 'email' ilike ${pattern}`));
+    .where(and(isDeletion(auditEvents.action), or(...isInEmail)));
 }

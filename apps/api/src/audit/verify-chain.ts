@@ -6,19 +6,21 @@ import type { Db, Tx } from '../platform/db/open-database';
 import { redactionDigest } from './redactions';
 import { sealedText } from './sealed-text';
 
-/** As many seals as are held in memory at a time. */
+/** Number of seals that are read at a time. */
 const PAGE = 2_000;
 
 type BrokenEvent = { eventId: string; problem: string };
 export type ChainReport = {
-  /** Events whose seal is right, from the start of the chain to its end or its first break. */
+  /** Number of events with a valid seal, from the start of the chain to the first error or the end. */
   checked: number;
-  /** Of them, those from which an erasure took what named a person, as a sealed event proves. */
+  /** Number of checked events from which an erasure removed personal data. A sealed event proves each erasure. */
   redacted: number;
   broken: BrokenEvent | null;
-  /** The last right seal: kept elsewhere, it shows later whether the chain was rewritten. '' without events. */
+  /**
+   * Last valid seal; '' if there are no events. A copy stored elsewhere later shows whether the chain was rewritten.
+   */
   lastHash: string;
-  /** Whether the requested seal was found. */
+  /** True if the chain contains the requested seal. */
   isMet: boolean;
 };
 
@@ -29,15 +31,15 @@ type Link = {
   found: boolean;
   follows: boolean;
   text: string;
-  /** Of the event as an erasure left it; null where none changed it. */
+  /** Content hash of the event after an erasure; null if the event was not redacted. */
   redacted_hash: string | null;
 };
 
 /**
- * Walks the chain of audit events from its first seal to its head, in one snapshot of the database, and stops at the
- * first event that was changed, removed, moved or put in. An event from which an erasure took what named a person is
- * compared with what the erasure left, and the erasure with the sealed event that proves it. Holds a page of events in memory, however many there are.
- * @param hash of a seal that must be in the chain, as an earlier walk returned it
+ * Verifies the audit chain from its first seal to its head, in one database snapshot. Verification stops at the first
+ * event that was changed, removed, moved or inserted. A redacted event is compared with the recorded result of the
+ * erasure, and the erasure with the sealed event that proves it. Memory use does not depend on the number of events.
+ * @param hash seal that the chain must contain, as returned by an earlier verification
  */
 export async function verifyChain(db: Db, hash?: string): Promise<ChainReport> {
   return db.transaction(
@@ -70,15 +72,20 @@ export async function verifyChain(db: Db, hash?: string): Promise<ChainReport> {
   );
 }
 
-/** '216 audit events are as they were written', and how many an erasure changed. */
-export function chainWords({ checked, redacted }: Pick<ChainReport, 'checked' | 'redacted'>): string {
+/**
+ * Describes a verified chain, such as '216 audit events are as they were written', and the number of redacted events.
+ */
+export function describeChain({ checked, redacted }: Pick<ChainReport, 'checked' | 'redacted'>): string {
   const written = `${checked - redacted} audit events are as they were written`;
   return redacted === 0
     ? `${written}.`
     : `${written}, ${redacted} are as an erasure of personal data left them.`;
 }
 
-/** The text of each link is made of its expected position and previous seal, not of those it claims. */
+/**
+ * Reads the next seals. Each seal is computed from the expected position and previous seal, not from the stored
+ * values.
+ */
 async function readLinks(tx: Tx, after: number, lastHash: string): Promise<Link[]> {
   const { rows } = await tx.execute<Link>(sql`
     select s.position, s.event_id, s.hash, e.id is not null as found, s.previous_hash = s.previous as follows, ${sealedText(sql`e`, sql`s.position`, sql`s.previous`)} as text,
@@ -106,7 +113,10 @@ function problemOf(
     : { eventId, problem: 'it is not what was sealed, or does not follow the event before it' };
 }
 
-/** Events taken from the end of the chain leave no gap, but the head knows of them. */
+/**
+ * Detects events that were removed from the end of the chain. The removal leaves no gap, but the chain head stores the
+ * number of events.
+ */
 async function brokenEnd(tx: Tx, { checked, lastHash }: ChainReport): Promise<BrokenEvent | null> {
   const [head] = await tx.select().from(auditHead);
   if (head?.position === checked && head.hash === lastHash) return null;
@@ -127,7 +137,7 @@ async function firstUnsealed(tx: Tx): Promise<BrokenEvent | null> {
   return event ? { eventId: event.id, problem: 'it was never sealed' } : null;
 }
 
-/** A redaction counts only as the sealed event of its erasure says. */
+/** Returns the first redacted event whose redaction is not proved by a sealed event. */
 async function firstUnproved(tx: Tx): Promise<BrokenEvent | null> {
   const {
     rows: [event],

@@ -1,15 +1,18 @@
 import { parseArgs } from 'node:util';
 import { missingErasures, type Erasure } from '../operations/backup/erasure-marks';
-import { openTarget } from '../operations/backup/places/place-of';
+import { openTarget } from '../operations/backup/targets/open-target';
 import { UsageError } from './command';
 import { migrate } from '../platform/db/migrate';
 import { openDatabase, type Db } from '../platform/db/open-database';
 import { openKeys } from '../platform/keys/open-keys';
 import { readSettings, type StartSettings } from '../platform/config/settings';
-import { eraseAgain } from '../operations/privacy/erase-again';
+import { repeatErasures } from '../operations/privacy/repeat-erasures';
 import { eraseById } from '../operations/privacy/erase-by-id';
 
-/** `vaglio erase ID ...`, or `--again` after a restore: erases people by account id, also while Vaglio runs. */
+/**
+ * Runs `vaglio erase ID ...`: erases people by account id. `--again` repeats erasures after a restore. Also works while
+ * the server runs.
+ */
 export async function run(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args,
@@ -26,7 +29,7 @@ export async function run(args: string[]): Promise<void> {
   try {
     await migrate(database.pool);
     const deps = { db: database.db, keys: await openKeys(database.db, settings), now: Date.now };
-    if (isAgain) return await eraseAgain(deps, await markedErasures(database.db, settings), say);
+    if (isAgain) return await repeatErasures(deps, await markedErasures(database.db, settings), say);
     for (const id of positionals) {
       await eraseById(deps, id, removesNotes);
       say(`${id} is erased.`);

@@ -1,17 +1,20 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chainWords, verifyChain } from '../audit/verify-chain';
+import { describeChain, verifyChain } from '../audit/verify-chain';
 import { UsageError } from './command';
 import { openDatabase, type Db } from '../platform/db/open-database';
 import { openKeys } from '../platform/keys/open-keys';
 import { readSettings, type StartSettings } from '../platform/config/settings';
 import { missingErasures } from '../operations/backup/erasure-marks';
 import { fetchBackup } from '../operations/backup/fetch-backup';
-import { openTarget } from '../operations/backup/places/place-of';
+import { openTarget } from '../operations/backup/targets/open-target';
 import { restoreBackup, SETTINGS_FILE } from '../operations/backup/restore-backup';
 
-/** `vaglio restore FILE`, or `newest` of the place of the settings: a backup into an empty installation. */
+/**
+ * Runs `vaglio restore FILE`: restores a backup into an empty installation. `newest` selects the newest backup in the
+ * configured backup location.
+ */
 export async function run(args: string[]): Promise<void> {
   const [which, ...rest] = parseArgs({ args, allowPositionals: true }).positionals;
   if (!which || rest.length > 0) throw new UsageError();
@@ -34,7 +37,7 @@ async function restoreFrom(path: string, settings: StartSettings): Promise<void>
     await openKeys(database.db, settings);
     const { broken, ...counts } = await verifyChain(database.db);
     if (broken) throw new Error(`Restored, but the audit chain is broken at event ${broken.eventId}.`);
-    process.stdout.write(`Restored as of ${created_at}. ${chainWords(counts)}\n`);
+    process.stdout.write(`Restored as of ${created_at}. ${describeChain(counts)}\n`);
     const settingsFile = join(settings.dataDir, SETTINGS_FILE);
     if (existsSync(settingsFile))
       process.stdout.write(
@@ -46,7 +49,7 @@ async function restoreFrom(path: string, settings: StartSettings): Promise<void>
   }
 }
 
-/** Who has to be erased again, as far as it is known here. */
+/** Returns a note about people whose erasure must be repeated, as far as this installation knows them. */
 async function erasureWords(db: Db, { backups }: StartSettings): Promise<string> {
   if (!backups.place) return '';
   const place = openTarget(backups.place);

@@ -2,16 +2,16 @@ import { parseArgs } from 'node:util';
 import { migrate } from '../platform/db/migrate';
 import { openDatabase } from '../platform/db/open-database';
 import { readSettings } from '../platform/config/settings';
-import { chainWords, verifyChain } from '../audit/verify-chain';
+import { describeChain, verifyChain } from '../audit/verify-chain';
 
-/** `vaglio verify-audit`: proves that no audit event was changed, removed, moved or inserted. */
+/** Runs `vaglio verify-audit`: checks that no audit event was changed, removed, moved or inserted. */
 export async function run(args: string[]): Promise<void> {
   const { seal } = parseArgs({ args, options: { seal: { type: 'string' } } }).values;
   const database = await openDatabase({ ...readSettings(process.env), log: console });
   try {
     await migrate(database.pool);
     const { broken, lastHash, isMet, ...counts } = await verifyChain(database.db, seal);
-    process.stdout.write(`${chainWords(counts)}\n`);
+    process.stdout.write(`${describeChain(counts)}\n`);
     if (broken) throw new Error(`The chain is broken at event ${broken.eventId}: ${broken.problem}.`);
     if (!isMet) throw new Error(`The chain does not contain the seal ${seal}: it was rewritten.`);
     if (lastHash)

@@ -20,15 +20,17 @@ import {
 import { headersKey } from './check/proposed-mapping';
 import { countStale } from './check/stale-lines';
 
-/** States in which nothing is written, and the person still decides. */
+/** States in which an import has written nothing and a person may change it. */
 const OPEN: readonly ImportState[] = ['uploading', 'reading', 'checking', 'checked', 'failed'];
-/** Those in which there is a file with columns. */
+/** States in which the columns of the file are known. */
 const MAPPABLE: readonly ImportState[] = ['checking', 'checked', 'failed'];
 
 /**
- * Maps columns and values of a file, or has it read with other headers, encoding, delimiter or sheet; the check follows by
- * itself. Chosen columns are remembered for files with the same headers, values as aliases where the person wants it.
- * @throws 404; 412 for another version; 409 when it is written already; 400 for columns that are not those of the file
+ * Maps columns and values of a file, or changes its headers, encoding, delimiter or sheet. The check follows
+ * automatically. Column choices are stored for files with the same headers. Values are stored as aliases if the person
+ * wants it.
+ * @throws Refusal 404; 412 when the caller saw another version; 409 if the import is already written; 400 for columns
+ *   that the file does not have
  */
 export async function mapImport(db: Db, order: ImportOrder, body: MapImportBody): Promise<number> {
   return change(db, order, MAPPABLE, async (tx, row) => {
@@ -62,15 +64,19 @@ export async function mapImport(db: Db, order: ImportOrder, body: MapImportBody)
 
 type ReadingChange = { [Choice in keyof ReadingChoices]: ReadingChoices[Choice] | null };
 
-/** Settings that a person chose for reading the file. Null means detect again. Another sheet has its own headers. */
+/**
+ * Returns the parsing options that a person chose. Null means automatic detection. If the person chose another sheet,
+ * the header row is detected again.
+ */
 function readingChoices(body: MapImportBody, { sheet: before }: ImportRecord): ReadingChange {
-  const { encoding, delimiter, sheet, header_line: headerLine, decimal } = body;
+  const { encoding, delimiter, sheet, header_line: headerLine, decimal, date_order: dateOrder } = body;
   return {
     ...(sheet !== undefined && sheet !== before && { headerLine: null }),
     ...(encoding !== undefined && { encoding }),
     ...(delimiter !== undefined && { delimiter }),
     ...(sheet !== undefined && { sheet }),
     ...(headerLine !== undefined && { headerLine }),
+    ...(dateOrder !== undefined && { dateOrder }),
     ...(decimal !== undefined && { decimal: decimal === null ? null : MARKS[decimal] }),
   };
 }
@@ -84,15 +90,18 @@ function chosen(
   { becomes, award }: { becomes: string; award?: string | null },
   before?: ColumnChoice,
 ): ColumnChoice {
-  if (!before) throw badRequest('columns must name what becomes of each column of the file.');
+  if (!before) throw badRequest('columns must have an entry for each column of the file.');
   if (becomes === 'award' ? !award?.trim() : becomes !== 'leave_out' && !FIELDS.includes(becomes))
-    throw badRequest('A column must become a field, an award with its name, or be left out.');
+    throw badRequest('Map each column to a field or to an award with its name, or leave it out.');
   const name = becomes === 'award' ? (award ?? '').trim() : null;
   if (before.becomes === becomes && before.award === name) return before;
   return { becomes, award: name, how: 'chosen', candidates: before.candidates };
 }
 
-/** Two people may save the mapping of the same headers at once: each event has what the other saved before it. */
+/**
+ * Stores the column mapping for files with these headers. Two people may do so at once; each audit event contains the
+ * previous mapping.
+ */
 async function rememberColumns(
   tx: Tx,
   { headers }: ImportRecord,
@@ -100,7 +109,7 @@ async function rememberColumns(
   actor: Actor,
 ): Promise<void> {
   if (columns.length !== headers.length)
-    throw badRequest('columns must name what becomes of each column of the file.');
+    throw badRequest('columns must have an entry for each column of the file.');
   const headers_key = headersKey(headers);
   await tx.insert(importMappings).values({ headers_key, columns: [] }).onConflictDoNothing();
   const [before] = await tx
@@ -122,7 +131,9 @@ async function rememberColumns(
   });
 }
 
-/** For files to come; a text that is Unknown again is forgotten. */
+/**
+ * Stores aliases of cantons and sectors for later files. The alias of a text that a person set to Unknown is removed.
+ */
 async function keepAliases(
   tx: Tx,
   values: NonNullable<MapImportBody['values']>,
@@ -152,7 +163,10 @@ async function keepAliases(
   }
 }
 
-/** Has an import checked again, or its file read again where that has failed. @throws 404, 409 */
+/**
+ * Requests another check of an import. If the file could not be parsed, it is parsed again.
+ * @throws Refusal 404, 409
+ */
 export async function checkAgain(db: Db, order: ImportOrder): Promise<number> {
   return change(db, order, ['checked', 'failed'], async (tx, row) => {
     const state = row.state === 'failed' && row.format === null ? 'reading' : 'checking';
@@ -168,8 +182,9 @@ export async function checkAgain(db: Db, order: ImportOrder): Promise<number> {
 const targetOf = ({ id }: Pick<ImportRecord, 'id'>) => ({ type: 'import', id: String(id) });
 
 /**
- * Orders what the check found to be written.
- * @throws 404; 412 for another version; 409 when it is not checked, has nothing to write, or the data changed since: it is then checked again
+ * Requests the commit of a checked import.
+ * @throws Refusal 404; 412 when the caller saw another version; 409 if the import is not checked, has nothing to write,
+ *   or the data has changed since the check, which is then repeated
  */
 export async function orderCommit(db: Db, order: ImportOrder): Promise<number> {
   const { actor } = order;
@@ -180,12 +195,12 @@ export async function orderCommit(db: Db, order: ImportOrder): Promise<number> {
     throw conflict('The data changed since the check. It is being checked again.');
   }
   return change(db, order, ['checked'], async (_tx, { counts }) => {
-    if (!counts || counts.create + counts.update === 0) throw conflict('The file has nothing to write.');
+    if (!counts || counts.create + counts.update === 0) throw conflict('The file has no rows to import.');
     return { state: 'committing' as const, actor, committed_by: actor.userId, attempts: 0 };
   });
 }
 
-/** More time than a list takes: a large file has many rows to compare. */
+/** Counts outdated lines with a longer timeout than that of a request. In a large file, many rows must be compared. */
 async function countStaleInTime(db: Db, id: number): Promise<number> {
   return db.transaction(
     async (tx) => {
@@ -196,7 +211,7 @@ async function countStaleInTime(db: Db, id: number): Promise<number> {
   );
 }
 
-/** Gives an import up: nothing is written, also when the writing has begun but not ended. @throws 404, 409 */
+/** Cancels an import. Nothing is written, even if a commit is in progress. @throws Refusal 404, 409 */
 export async function cancelImport(db: Db, order: ImportOrder): Promise<number> {
   return change(db, order, [...OPEN, 'committing'], async (tx, row) => {
     await tx.delete(importPieces).where(eq(importPieces.import_id, row.id));
@@ -209,7 +224,7 @@ export async function cancelImport(db: Db, order: ImportOrder): Promise<number> 
   });
 }
 
-/** Orders a written import to be taken back. @throws 404, 409; 412 for another version */
+/** Requests the undo of a committed import. @throws Refusal 404, 409; 412 when the caller saw another version */
 export async function orderUndo(db: Db, order: ImportOrder): Promise<number> {
   const { actor } = order;
   return change(db, order, ['committed'], async () => ({

@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 const stored = () => server.db.select().from(rawStartups).orderBy(asc(rawStartups.id));
 
-test('the import writes the good rows, in one event, and the report says what was left out', async () => {
+test('an import writes the valid rows in one event, and the report lists what was omitted', async () => {
   const file = await person.upload('company_name,email\nNivalis,a@b.ch\n,c@d.ch\nVela,not one\n', 'mine.csv');
   const written = await person.commit(file.id);
   expect(written).toMatchObject({
@@ -53,7 +53,32 @@ test('the import writes the good rows, in one event, and the report says what wa
   expect(event).toMatchObject({ target_id: file.id, after: { file_name: 'mine.csv', create: 2, failed: 1 } });
 });
 
-test('lines between blank ones are all written and counted, also where these are more than are written at once', async () => {
+test('the list of raw startups shows file and line of each row, until the import is undone', async () => {
+  const listed = async () => {
+    const { items } = (
+      await server.app.inject({
+        url: '/auth/startups/raw?sort=company_name&dir=asc',
+        headers: server.asRole('admin'),
+      })
+    ).json<{ items: { company_name: string; file: string | null; line: number | null }[] }>();
+    return items.map(({ company_name, file, line }) => [company_name, file, line]);
+  };
+  await importRow(server, { company_name: 'Alone', ID: '9' });
+  const first = await person.upload('ID,company_name\n1,Nivalis\n\n2,Vela\n', 'liste.csv');
+  await person.commit(first.id);
+  const second = await person.upload('ID,company_name,country\n2,Vela,Chile\n', 'later.csv');
+  await person.commit(second.id);
+  expect(await listed()).toEqual([
+    ['Alone', null, null],
+    ['Nivalis', 'liste.csv', 2],
+    ['Vela', 'later.csv', 2],
+  ]);
+  await person.post(second.id, 'undo');
+  await person.work();
+  expect(await listed()).toContainEqual(['Vela', 'liste.csv', 4]);
+});
+
+test('lines between blank lines are all written and counted, even across write batches', async () => {
   const { id } = await person.upload(`company_name\nNivalis\n${'\n'.repeat(6_000)}Vela\n,\n`);
   await person.commit(id);
   expect(await stored()).toMatchObject([{ company_name: 'Nivalis' }, { company_name: 'Vela' }]);
@@ -61,28 +86,31 @@ test('lines between blank ones are all written and counted, also where these are
   expect(row).toMatchObject({ state: 'committed', rows: 2, done: 2 });
 });
 
-test.each([...REAL_LISTS])('the real list %s is written as the row-by-row call would', async (name) => {
-  const file = await person.upload(realList(name), name);
-  expect(file.counts).toMatchObject({ create: 92, update: 0, failed: 0 });
-  expect(
-    file.columns
-      .filter(({ how }) => how !== 'recognised')
-      .map(({ header, becomes, award, candidates }) => [header, becomes, award, candidates.length]),
-  ).toEqual([
-    ['w.a. de vigier', 'leave_out', null, 1],
-    ['boldbrain', 'leave_out', null, 0],
-    ['masschallenge', 'leave_out', null, 3],
-  ]);
-  await person.commit(file.id);
-  const rows = (await stored()).map(({ id, uid, created_at, updated_at, created_by, ...row }) => row);
-  await server.db.delete(rawStartups);
-  for (const { received } of rows) await importRow(server, received);
-  expect((await stored()).map(({ id, uid, created_at, updated_at, created_by, ...row }) => row)).toEqual(
-    rows,
-  );
-});
+test.each([...REAL_LISTS])(
+  'the real list %s is imported as the row-by-row call would import it',
+  async (name) => {
+    const file = await person.upload(realList(name), name);
+    expect(file.counts).toMatchObject({ create: 92, update: 0, failed: 0 });
+    expect(
+      file.columns
+        .filter(({ how }) => how !== 'recognised')
+        .map(({ header, becomes, award, candidates }) => [header, becomes, award, candidates.length]),
+    ).toEqual([
+      ['w.a. de vigier', 'leave_out', null, 1],
+      ['boldbrain', 'leave_out', null, 0],
+      ['masschallenge', 'leave_out', null, 3],
+    ]);
+    await person.commit(file.id);
+    const rows = (await stored()).map(({ id, uid, created_at, updated_at, created_by, ...row }) => row);
+    await server.db.delete(rawStartups);
+    for (const { received } of rows) await importRow(server, received);
+    expect((await stored()).map(({ id, uid, created_at, updated_at, created_by, ...row }) => row)).toEqual(
+      rows,
+    );
+  },
+);
 
-test('an XLSX file of the same list imports alike', async () => {
+test('an XLSX file of the same list is imported identically', async () => {
   const csv = await person.upload(realList('startups-utf8-comma.csv'));
   await person.commit(csv.id);
   const lines = realList('startups-utf8-comma.csv').toString('utf8').split('\n').filter(Boolean);
@@ -96,7 +124,7 @@ test('an XLSX file of the same list imports alike', async () => {
   expect(xlsx.counts).toMatchObject({ create: 0, update: 0, failed: 0 });
 });
 
-test('the same file again has nothing new', async () => {
+test('importing the same file again adds nothing', async () => {
   const file = await person.upload('ID,company_name\n7,Nivalis\n,Vela\n');
   await person.commit(file.id);
   const again = await person.upload('ID,company_name\n7,Nivalis\n,Vela\n');
@@ -104,11 +132,11 @@ test('the same file again has nothing new', async () => {
   const answer = await person.post(again.id, 'commit');
   expect([answer.statusCode, answer.json()]).toMatchObject([
     409,
-    { error: 'The file has nothing to write.' },
+    { error: 'The file has no rows to import.' },
   ]);
 });
 
-test('a range of amounts is left out of its row, an amount with its unit is read', async () => {
+test('a range of amounts is omitted from its row, and an amount with its unit is read', async () => {
   const file = await person.upload(
     'company_name;raised_money\nA;1,2 Mio\nB;1,2 bis 1,5 Mio\nC;USD 3 million\n',
   );
@@ -125,7 +153,7 @@ test('a range of amounts is left out of its row, an amount with its unit is read
   ]);
 });
 
-test('a column is mapped by a person, and proposed for the next file with the same headers', async () => {
+test('a column mapped by a person is proposed for the next file with the same headers', async () => {
   const text = 'company_name,boldbrain,masschallenge\nNivalis,x,x\n';
   const file = await person.upload(text);
   const mapped = await person.map(file, {
@@ -143,7 +171,7 @@ test('a column is mapped by a person, and proposed for the next file with the sa
   ]);
 });
 
-test('a canton that would become Unknown gets a code, which is kept for later files', async () => {
+test('a canton that would become Unknown gets a code, which is remembered for later files', async () => {
   const text = 'company_name,canton,sector\nA,Zuerich-Land,Agritech\nB,Zuerich-Land,\nC,Liechtenstein,\n';
   const file = await person.upload(text);
   expect(file.unknown_values).toEqual([
@@ -165,7 +193,7 @@ test('a canton that would become Unknown gets a code, which is kept for later fi
   expect(next.unknown_values.map(({ code }) => code)).toEqual(['ZH', null, null]);
 });
 
-test('data that changed between check and import is 409 and checked again', async () => {
+test('an import is refused with 409 and checked again if data changed since the check', async () => {
   const file = await person.upload('ID,company_name,canton\n7,Nivalis,ZH\n');
   expect(file.counts).toMatchObject({ create: 1 });
   await importRow(server, { ID: '7', company_name: 'Nivalis' });
@@ -178,7 +206,7 @@ test('data that changed between check and import is 409 and checked again', asyn
   expect(await person.read(file.id)).toMatchObject({ state: 'checked', counts: { create: 0, update: 1 } });
 });
 
-test('data that changes while the import is written is noticed too: nothing is written, and why is said until it is read', async () => {
+test('if data changes during the import, nothing is written and the reason is shown until it is read', async () => {
   const file = await person.upload('ID,company_name\n7,Nivalis\n8,Vela\n');
   await person.post(file.id, 'commit');
   await importRow(server, { ID: '8', company_name: 'Vela AG' });
@@ -192,7 +220,7 @@ test('data that changes while the import is written is noticed too: nothing is w
   expect(await person.commit(file.id)).toMatchObject({ state: 'committed', problem: null });
 });
 
-test('a cancelled import writes nothing and cannot go on', async () => {
+test('a cancelled import writes no rows and cannot continue', async () => {
   const file = await person.upload('company_name\nNivalis\n');
   await person.post(file.id, 'commit');
   expect((await person.post(file.id, 'cancel')).json()).toMatchObject({ state: 'cancelled' });
@@ -202,7 +230,7 @@ test('a cancelled import writes nothing and cannot go on', async () => {
   expect([answer.statusCode, answer.json()]).toMatchObject([409, { error: 'The import was cancelled.' }]);
 });
 
-test('past imports are listed, the newest first; what was changed since is counted in the opened one', async () => {
+test('past imports are listed newest first, and an opened import counts later changes', async () => {
   const first = await person.upload('ID,company_name\n7,Nivalis\n8,Vela\n', 'first.csv');
   await person.commit(first.id);
   await importRow(server, { ID: '8', company_name: 'Vela AG' });

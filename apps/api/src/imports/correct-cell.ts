@@ -5,16 +5,17 @@ import { notFound } from '../platform/http/errors/errors';
 import { storable } from '../platform/text/well-formed';
 import { importLines, type CellNote } from '../platform/db/schema/import-lines.table';
 import { change, type ImportOrder } from './import-order';
+import { quote } from './upload/quoted-cells';
 
-const LONGEST_QUOTE = 60;
-
-/** A cell by its line in the spreadsheet and its position in the row, from 0, with its new text. */
+/** New text of a cell, with its line in the spreadsheet and its column from 0. */
 type Correction = { line: number; column: number; text: string };
 
 /**
- * Corrects a cell of a checked file; the check follows by itself, because one line may depend on the others. The correction
- * belongs to what was read of the file: the file stays as it was sent, and reading it in another way begins with it.
- * @throws 404 for an import, line or column that there is none of; 412 for another version; 409 in another state
+ * Corrects a cell of a checked file. The check follows automatically, because one line may depend on others. The
+ * correction changes only the parsed lines. The file itself is unchanged, so parsing it again discards the correction.
+ * An equal text changes nothing.
+ * @throws Refusal 404 for an unknown import, line or column; 412 when the caller saw another version; 409 in another
+ *   state
  */
 export async function correctCell(
   db: Db,
@@ -32,13 +33,15 @@ export async function correctCell(
     if (column >= width) throw notFound('The file has no such column.');
     const before = found.cells[column] ?? '';
     const cells = Array.from({ length: width }, (_, at) => found.cells[at] ?? '');
-    cells[column] = storable(text).trim();
+    const after = storable(text).trim();
+    if (after === before.trim()) return null;
+    cells[column] = after;
     await tx
       .update(importLines)
       .set({
         cells,
         size: JSON.stringify(cells).length,
-        read_notes: withCorrection(found.read_notes, column, before, cells[column]),
+        read_notes: withCorrection(found.read_notes, column, before, after),
       })
       .where(isIt);
     const cell = { line, column: column + 1, header: headers[column] ?? '' };
@@ -46,13 +49,16 @@ export async function correctCell(
       action: 'import_cell_corrected',
       target: { type: 'import', id: String(id) },
       before: { ...cell, text: quote(before) },
-      after: { file_name, ...cell, text: quote(cells[column]) },
+      after: { file_name, ...cell, text: quote(after) },
     });
     return { state: 'checking' as const };
   });
 }
 
-/** Replaces the notes of a corrected cell by one that quotes the file; removes it if both are equal again. */
+/**
+ * Replaces the notes on a corrected cell by a note with the original text. If the correction restores the original
+ * text, the cell has no note.
+ */
 function withCorrection(
   notes: readonly CellNote[],
   column: number,
@@ -60,13 +66,13 @@ function withCorrection(
   after: string,
 ): CellNote[] {
   const others = notes.filter(([at]) => at !== column);
-  const first = notes.find(([at, note]) => at === column && note.startsWith(CORRECTED));
-  const note = first?.[1] ?? correctedText(before);
-  return note === correctedText(after) ? others : [...others, [column, note]];
+  const [, note, original] = notes.find(([at, text]) => at === column && text.startsWith(CORRECTED)) ?? [
+    column,
+    `${CORRECTED}: the file has “${quote(before)}”.`,
+    before,
+  ];
+  if (after === original?.trim()) return others;
+  return [...others, original === undefined ? [column, note] : [column, note, original]];
 }
 
 const CORRECTED = 'is corrected';
-const correctedText = (text: string): string => `${CORRECTED}: the file has “${quote(text)}”.`;
-
-const quote = (text: string): string =>
-  text.length <= LONGEST_QUOTE ? text : `${text.slice(0, LONGEST_QUOTE).toWellFormed()}…`;

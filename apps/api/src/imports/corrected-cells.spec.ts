@@ -8,8 +8,10 @@ import { forgetImports, importer } from './imports.fixture';
 
 let server: Awaited<ReturnType<typeof testApp>>;
 let person: ReturnType<typeof importer>;
+/** Milliseconds by which the server clock is ahead of the database clock. */
+let ahead = 0;
 beforeAll(async () => {
-  server = await testApp();
+  server = await testApp({ now: () => Date.now() + ahead });
   person = importer(server);
 });
 afterAll(() => server.close());
@@ -27,14 +29,14 @@ async function correct(id: string, correction: Parameters<typeof person.correct>
   return answer;
 }
 
-test('a wrong cell is corrected in the check, without another upload, and the line is checked again', async () => {
+test('an invalid cell is corrected in the check without another upload, and its line is checked again', async () => {
   const file = await person.upload(LIST);
   expect(file.counts).toMatchObject({ create: 1, failed: 1, noted: 1 });
   expect((await person.lines(file.id)).map(({ cells }) => cells)).toEqual([
     [
       {
         ...{ column: 1, header: 'Gründung', text: '2o21' },
-        note: 'founding_year “2o21” is not a year and is left out.',
+        note: 'founding_year “2o21” is not a year from 1800 to 2100 and is left out.',
       },
     ],
     [{ column: 0, header: 'company_name', text: '', note: 'company_name is empty.' }],
@@ -64,7 +66,7 @@ test('a wrong cell is corrected in the check, without another upload, and the li
   ]);
 });
 
-test('a cell that has again what the file has carries no note of a correction', async () => {
+test('a cell whose original text is restored has no correction note', async () => {
   const { id } = await person.upload('company_name;canton\nNivalis AG;ZH\n');
   await correct(id, { line: 2, column: 1, text: 'BE' });
   await correct(id, { line: 2, column: 1, text: 'VD' });
@@ -75,7 +77,38 @@ test('a cell that has again what the file has carries no note of a correction', 
   expect(await person.lines(id)).toMatchObject([{ summary: { canton: 'ZH' }, notes: [] }]);
 });
 
-test('an ID that is in the file twice is corrected at its cell, which changes what becomes of the other lines', async () => {
+test('long cell texts are compared completely, so that a correction at the end counts', async () => {
+  const story = `${'Nivalis builds sensors for snow. '.repeat(3)}In Zug.`;
+  const { id } = await person.upload(`company_name;company_description\nNivalis AG;${story}\n`);
+  await correct(id, { line: 2, column: 1, text: `${story} And in Baar.` });
+  const [noted] = await person.lines(id);
+  expect(noted?.notes).toEqual([expect.stringMatching(/is corrected: the file has “Nivalis builds/)]);
+  await correct(id, { line: 2, column: 1, text: story });
+  expect(await person.lines(id)).toMatchObject([{ notes: [] }]);
+});
+
+test('saving a cell without a change changes nothing', async () => {
+  const file = await person.upload('company_name;canton\nNivalis AG; ZH \n');
+  const answer = await person.correct(file.id, { line: 2, column: 1, text: 'ZH' });
+  expect([answer.statusCode, answer.json()]).toMatchObject([
+    200,
+    { state: 'checked', version: file.version },
+  ]);
+  const events = await server.db
+    .select()
+    .from(auditEvents)
+    .where(and(eq(auditEvents.action, 'import_cell_corrected'), eq(auditEvents.target_id, file.id)));
+  expect(events).toEqual([]);
+});
+
+test('only notes on cells are counted and listed as value notes', async () => {
+  const file = await person.upload('company_name;canton\nNivalis AG;ZH\nVela AG;BE\nVela AG;BE\n');
+  expect((await person.lines(file.id)).map(({ notes }) => notes)).toContainEqual(['The same as line 3.']);
+  expect(file.counts?.noted).toBe(0);
+  expect(await person.lines(file.id, 'outcome=noted')).toEqual([]);
+});
+
+test('a duplicate ID in the file is corrected in its cell, which changes the result of the other lines', async () => {
   const { id } = await person.upload('ID;company_name\n7;A\n7;B\n');
   const [, second] = await person.lines(id);
   expect(second?.cells).toMatchObject([{ column: 0, text: '7' }]);
@@ -83,7 +116,7 @@ test('an ID that is in the file twice is corrected at its cell, which changes wh
   expect((await person.read(id)).counts).toMatchObject({ create: 2, failed: 0 });
 });
 
-test('the correction is an event with what the cell was before', async () => {
+test('a correction of a cell is an event with the former text', async () => {
   const { id } = await person.upload(LIST);
   await correct(id, { line: 2, column: 1, text: '2021' });
   const [event] = await server.db
@@ -99,14 +132,14 @@ test('the correction is an event with what the cell was before', async () => {
 test.each([
   [{ line: 9, column: 0, text: 'x' }, 404, 'The file has no such line.'],
   [{ line: 2, column: 3, text: 'x' }, 404, 'The file has no such column.'],
-])('%j is refused', async (correction, status, error) => {
+])('the correction %j of a cell is refused', async (correction, status, error) => {
   const { id } = await person.upload(LIST);
   const answer = await person.correct(id, correction);
   expect([answer.statusCode, answer.json()]).toEqual([status, { error }]);
   expect((await person.read(id)).state).toBe('checked');
 });
 
-test('nobody corrects a file that another person changed since, or that is written', async () => {
+test('nobody corrects a file that another person changed since, or that is being written', async () => {
   const file = await person.upload(LIST);
   await correct(file.id, { line: 2, column: 1, text: '2021' }, file.version);
   const late = await person.correct(file.id, { line: 2, column: 1, text: '2022' }, file.version);
@@ -116,11 +149,16 @@ test('nobody corrects a file that another person changed since, or that is writt
   expect([after.statusCode, after.json()]).toEqual([409, { error: 'The import is written already.' }]);
 });
 
-test('the report says what curation made of the rows', async () => {
+test('the report of an import shows the curation result of its rows', async () => {
   const { id } = await person.upload('company_name;Rejected (R)\nNivalis AG;\nVela AG;\nHora AG;x\n');
   expect((await person.read(id)).curation).toBeNull();
   await person.commit(id);
   expect((await person.read(id)).curation).toEqual({ waiting: 3, ranked: 0 });
   await runCuration(server.db, { limit: 500, dryRun: false }, NOBODY, Date.now());
   expect((await person.read(id)).curation).toEqual({ waiting: 0, ranked: 2 });
+  await server.db.update(startups).set({ later_until: new Date(Date.now() + 60_000).toISOString() });
+  expect((await person.read(id)).curation).toEqual({ waiting: 0, ranked: 0 });
+  ahead = 120_000;
+  expect((await person.read(id)).curation).toEqual({ waiting: 0, ranked: 2 });
+  ahead = 0;
 });

@@ -1,4 +1,4 @@
-import { csvLines, foldKey, writeCsv } from '@vaglio/startups-domain';
+import { csvLines, foldKey, writeCsv, type CsvSeparator } from '@vaglio/startups-domain';
 import type { Db } from '../platform/db/open-database';
 import { readCells } from './file/file-table';
 import type { ImportRecord } from '../platform/db/schema/imports.table';
@@ -7,10 +7,16 @@ import { failedLines, noteText } from './line.queries';
 const ERROR_HEADER = 'error';
 
 /**
- * The failed rows as a file to correct and import again: the columns of the file, and the reason last. Rows that fail again
- * have their new reason in the place of the old one. A piece at a time, in the form of an export.
+ * Yields the failed rows as a file that can be corrected and imported again. It has the columns of the file, and the
+ * reason in the last column. If a row of an error file fails again, the new reason replaces the previous one. The
+ * format is that of an export.
+ * @param separator separator between cells
  */
-export async function* errorFile(db: Db, { id, headers }: ImportRecord): AsyncGenerator<string> {
+export async function* errorFile(
+  db: Db,
+  { id, headers }: ImportRecord,
+  separator: CsvSeparator,
+): AsyncGenerator<string> {
   const hasErrors = foldKey(headers.at(-1)) === ERROR_HEADER;
   const width = hasErrors ? headers.length - 1 : headers.length;
   const lineOf = (cells: readonly string[], error: string) => [
@@ -20,7 +26,10 @@ export async function* errorFile(db: Db, { id, headers }: ImportRecord): AsyncGe
     ),
     error,
   ];
-  yield writeCsv([lineOf(headers, ERROR_HEADER)]);
+  yield writeCsv([lineOf(headers, ERROR_HEADER)], separator);
   for await (const lines of failedLines(db, id))
-    yield csvLines(lines.map(({ cells, notes }) => lineOf(readCells(cells), notes.map(noteText).join(' '))));
+    yield csvLines(
+      lines.map(({ cells, notes }) => lineOf(readCells(cells), notes.map(noteText).join(' '))),
+      separator,
+    );
 }

@@ -12,12 +12,14 @@ import { imports, type ImportRecord, type ImportState } from '../platform/db/sch
 
 const GONE = 'Import not found';
 
-/** What a person orders for an import. */
+/** Request of a person to change an import. */
 export type ImportOrder = {
   id: string;
-  /** The header If-Match, when the caller sent it. */
+  /** If-Match header, if the caller sent it. */
   ifMatch?: string | undefined;
   actor: Actor;
+  /** Time of the request in milliseconds since 1970. */
+  now: number;
 };
 
 const WRONG_STATE: Partial<Record<ImportState, string>> = {
@@ -26,8 +28,8 @@ const WRONG_STATE: Partial<Record<ImportState, string>> = {
   checking: 'The file is still being checked.',
   committing: 'The import is being written.',
   committed: 'The import is written already.',
-  undoing: 'The import is being taken back.',
-  undone: 'The import was taken back already.',
+  undoing: 'The import is being undone.',
+  undone: 'The import was undone already.',
   cancelled: 'The import was cancelled.',
   failed: 'The file cannot be imported.',
 };
@@ -35,25 +37,27 @@ const WRONG_STATE: Partial<Record<ImportState, string>> = {
 type Change = Partial<typeof imports.$inferInsert> & { state: ImportState };
 
 /**
- * Changes an import as a person ordered it. What it said of its last work is read by then.
- * @throws 404; 412 with the import as it is when somebody changed it since it was seen; 409 in another state
+ * Changes an import as a person requested, and clears the messages of its last step.
+ * @param decide returns the change; null if nothing changes
+ * @throws Refusal 404; 412 with the current import if it was changed since the caller read it; 409 in another state
  */
 export async function change(
   db: Db,
-  { id, ifMatch, actor }: ImportOrder,
+  { id, ifMatch, actor, now }: ImportOrder,
   states: readonly ImportState[],
-  decide: (tx: Tx, row: ImportRecord) => Promise<Change>,
+  decide: (tx: Tx, row: ImportRecord) => Promise<Change | null>,
 ): Promise<number> {
   const importId = readRowId(id, GONE);
   return db.transaction(async (tx) => {
     const [row] = await tx.select().from(imports).where(eq(imports.id, importId)).for('update');
     if (!row) throw notFound(GONE);
-    if (!matchesVersion(ifMatch, row.version)) throw await staleImport(tx, importId);
+    if (!matchesVersion(ifMatch, row.version)) throw await staleImport(tx, importId, now);
     if (!states.includes(row.state)) throw conflict(WRONG_STATE[row.state] ?? 'The file is not checked yet.');
     const next = await decide(tx, row);
+    if (next === null) return importId;
     await tx
       .update(imports)
-      // Work under way is given up: its server notices that the claim is another one.
+      // Cancels a running step, because its server notices that the epoch has changed.
       .set({
         epoch: sql`${imports.epoch} + 1`,
         lease_owner: null,
@@ -74,20 +78,20 @@ export async function change(
   });
 }
 
-/** The refusal with the import as it is, and who changed it last and when. */
-async function staleImport(tx: Tx, id: number) {
+/** Returns a refusal with the current import, and the author and time of its last change. */
+async function staleImport(tx: Tx, id: number, now: number) {
   const [last] = await tx
     .select({ by: nameOrDeletedName('name', imports.changed_by), at: imports.changed_at })
     .from(imports)
     .leftJoin(users, eq(users.id, imports.changed_by))
     .where(eq(imports.id, id));
-  return staleVersion(await readImportFile(tx, id), {
+  return staleVersion(await readImportFile(tx, id, now), {
     changed_by: last?.by ?? null,
     changed_at: isoTimestamp(last?.at ?? null),
   });
 }
 
-/** @throws 404 */
+/** Returns an import. @throws Refusal 404 */
 export async function readImport(db: Db, id: string): Promise<ImportRecord> {
   const [row] = await db
     .select()

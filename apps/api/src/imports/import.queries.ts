@@ -12,6 +12,7 @@ import {
   ne,
   or,
   sql,
+  type SQL,
 } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { foldText, type DecimalMark } from '@vaglio/startups-domain';
@@ -22,9 +23,9 @@ import type { Page } from '../platform/http/pagination/list-page';
 import { rawStartups } from '../platform/db/schema/raw-startups.table';
 import { startups } from '../platform/db/schema/startups.table';
 import { IS_WAITING } from '../startups/curation/claimed-rows';
-import { isoTimestamp } from '../platform/time/timestamps';
+import { isoTimestamp, toTimestamp } from '../platform/time/timestamps';
 import { reasonToKeep, written } from './check/changed-since';
-import { columnsOf, decimalOf } from './check/column-choices';
+import { columnsOf, dateOrderOf, decimalOf } from './check/column-choices';
 import type { ImportFileBody, ImportSummaryBody } from './import.schemas';
 import { codeChosen } from './import-counts';
 import { importLines } from '../platform/db/schema/import-lines.table';
@@ -36,7 +37,7 @@ const SHOWN_CHARACTERS = 200;
 const committers = alias(users, 'committers');
 const undoers = alias(users, 'undoers');
 
-/** Of a list: what the others hold may be large. */
+/** Columns that the list omits, because their values may be large. */
 const {
   samples,
   headers,
@@ -45,6 +46,7 @@ const {
   unknown_values,
   chosen,
   decimals,
+  date_orders,
   top_rows,
   read_notes,
   ...SUMMARY
@@ -60,7 +62,7 @@ type Row<Record = SummaryRecord> = {
   undone_by: string | null;
 };
 
-/** One page of imports, the newest first, without those that were given up before anything was written. */
+/** Returns a page of imports, newest first. Imports that were cancelled before anything was written are omitted. */
 export async function listImports(
   db: Db,
   { limit, offset }: Page,
@@ -82,8 +84,12 @@ export async function listImports(
   };
 }
 
-/** One import with its columns, the first rows and what the check found. */
-export async function readImportFile(db: Db | Tx, id: number): Promise<ImportFileBody | undefined> {
+/** Returns an import with its columns, first rows and check result. @param now milliseconds since 1970 */
+export async function readImportFile(
+  db: Db | Tx,
+  id: number,
+  now: number,
+): Promise<ImportFileBody | undefined> {
   const [row] = await selectImports(db, getTableColumns(imports)).where(eq(imports.id, id));
   if (!row) return undefined;
   const { record } = row;
@@ -103,6 +109,7 @@ export async function readImportFile(db: Db | Tx, id: number): Promise<ImportFil
     ...{ format, encoding, delimiter, sheet, sheets, header_line },
     ...{ read_notes: record.read_notes, top_rows: record.top_rows },
     decimal: decimalName(decimalOf(record, columnsOf(record.columns))),
+    date_order: dateOrderOf(record, columnsOf(record.columns)) ?? null,
     chosen: CHOICES.flatMap(([choice, name]) => (record.chosen[choice] === undefined ? [] : [name])),
     columns: record.columns.map(({ becomes, award, how, candidates }, index) => ({
       header: headers[index] ?? '',
@@ -115,7 +122,7 @@ export async function readImportFile(db: Db | Tx, id: number): Promise<ImportFil
       code: codeChosen(value_choices, value.field, foldText(value.text)),
     })),
     first_rows: first,
-    curation: await readCuration(db, record),
+    curation: await readCuration(db, record, now),
     awards: weighted.parameters.map(({ parameterName }) => parameterName),
   };
 }
@@ -126,17 +133,18 @@ const CHOICES = [
   ['sheet', 'sheet'],
   ['headerLine', 'header_line'],
   ['decimal', 'decimal'],
+  ['dateOrder', 'date_order'],
 ] as const;
 
 const decimalName = (decimal: DecimalMark | undefined): 'point' | 'comma' | null =>
   decimal === undefined ? null : decimal.mark === '.' ? 'point' : 'comma';
 
-/** The cells of a line, each shortened by the database: a row may have a million characters. */
+/** SQL for the cells of a line. The database truncates each cell, because a row may have a million characters. */
 const BEGINNINGS = sql<string[]>`(
   select coalesce(jsonb_agg(left(e.cell, ${sql.raw(String(SHOWN_CHARACTERS))}) order by e.n), '[]')
   from jsonb_array_elements_text(${importLines.cells}) with ordinality e(cell, n))`;
 
-/** Names of those who sent bytes of a file, without the person who began the import. */
+/** SQL for the names of people who uploaded parts of a file, except the person who created the import. */
 const OTHER_SENDERS = sql<string[]>`array(
   select s.name from (
     select ${nameOrDeletedName('name', sql`e.id`)} as name, e.n
@@ -161,9 +169,9 @@ function selectImports<Columns extends typeof SUMMARY>(db: Db | Tx, record: Colu
 }
 
 /**
- * Of a written import, the rows that somebody changed since: each is compared, so only of one that is opened and waits
- * for nothing. Joined, because a large file would be looked up line by line for seconds. Of one that was taken back, the rows
- * that stayed for it.
+ * Counts the rows of a committed import that were changed since. For an undone import, counts the rows that the undo
+ * kept. Every row is compared, so this is done only for a single import. The rows are joined, because looking up the
+ * lines of a large file one by one takes seconds.
  */
 async function countChanged(db: Db | Tx, { id, state }: SummaryRecord): Promise<number | null> {
   if (state === 'undone') return (await countKept(db, [id])).get(id) ?? null;
@@ -174,7 +182,7 @@ async function countChanged(db: Db | Tx, { id, state }: SummaryRecord): Promise<
     .innerJoin(imports, eq(imports.id, importLines.import_id))
     .leftJoin(written, eq(written.id, importLines.raw_id))
     .leftJoin(startups, eq(startups.id, written.startup_id))
-    // By their outcome and not by what was written: that is not counted in the statistics of the table yet.
+    // Filters by outcome instead of `written_version`, because the table statistics do not include that column yet.
     .where(
       and(
         eq(importLines.import_id, id),
@@ -185,13 +193,16 @@ async function countChanged(db: Db | Tx, { id, state }: SummaryRecord): Promise<
   return found?.changed ?? 0;
 }
 
-/** Decisions about startups stay when an import is taken back; what only its rows say of them goes. */
+/**
+ * Returns the effects of undoing an import. Decisions about startups remain. Values that only the imported rows state
+ * are removed.
+ */
 async function readUndoCosts(
   db: Db | Tx,
   { id, state }: SummaryRecord,
 ): Promise<ImportFileBody['undo_costs']> {
   if (state !== 'committed') return null;
-  const losing = await db
+  const losing = db
     .selectDistinct({ id: startups.id, name: startups.company_name })
     .from(importLines)
     .innerJoin(imports, eq(imports.id, importLines.import_id))
@@ -205,11 +216,16 @@ async function readUndoCosts(
         IS_CONTACTED,
       ),
     )
-    .orderBy(asc(startups.company_name), asc(startups.id));
-  return { startups: losing.length, names: losing.slice(0, NAMED).map(({ name }) => name) };
+    .as('losing');
+  const named = await db
+    .select({ name: losing.name, all: sql<number>`(count(*) over ())::int` })
+    .from(losing)
+    .orderBy(asc(losing.name), asc(losing.id))
+    .limit(NAMED);
+  return { startups: named[0]?.all ?? 0, names: named.map(({ name }) => name) };
 }
 
-/** Names that are shown of many startups. */
+/** Maximum number of startup names in a message. */
 const NAMED = 5;
 const IS_CONTACTED = or(
   eq(startups.email_sent, 1),
@@ -217,13 +233,17 @@ const IS_CONTACTED = or(
   eq(startups.interested, 1),
 );
 
-/** Counts the rows of a written import that wait for curation, and its startups in the ranked list. */
-async function readCuration(db: Db | Tx, { id, state }: SummaryRecord): Promise<ImportFileBody['curation']> {
+/** Counts the rows of a committed import that wait for curation, and its startups in the ranked list. */
+async function readCuration(
+  db: Db | Tx,
+  { id, state }: SummaryRecord,
+  now: number,
+): Promise<ImportFileBody['curation']> {
   if (state !== 'committed') return null;
   const [found] = await db
     .select({
       waiting: sql<number>`(count(*) filter (where ${IS_WAITING}))::int`,
-      ranked: sql<number>`(count(distinct ${startups.id}) filter (where ${IS_RANKED}))::int`,
+      ranked: sql<number>`(count(distinct ${startups.id}) filter (where ${isRanked(now)}))::int`,
     })
     .from(importLines)
     .innerJoin(rawStartups, eq(rawStartups.id, importLines.raw_id))
@@ -232,8 +252,9 @@ async function readCuration(db: Db | Tx, { id, state }: SummaryRecord): Promise<
   return found ?? { waiting: 0, ranked: 0 };
 }
 
-/** In the list as it opens: neither rejected nor set aside for later. */
-const IS_RANKED = sql`${startups.rejected} = 0 and (${startups.later_until} is null or ${startups.later_until} <= now())`;
+/** Condition for startups in the default list. They are neither rejected nor Later. */
+const isRanked = (now: number): SQL =>
+  sql`${startups.rejected} = 0 and (${startups.later_until} is null or ${startups.later_until} <= ${toTimestamp(now)}::timestamptz)`;
 
 async function countKept(db: Db | Tx, ids: readonly number[]): Promise<Map<number, number>> {
   if (ids.length === 0) return new Map();

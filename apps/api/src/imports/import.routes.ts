@@ -3,8 +3,10 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { allowNoBody } from '../platform/http/validation/allow-no-body';
 import { actorOf } from '../audit/audit-event';
+import { readCsvSeparator } from '../identity/profile/csv-separator';
 import type { Deps } from '../platform/deps';
 import type { Db } from '../platform/db/open-database';
+import { principalOf } from '../platform/http/authorization/principal';
 import { notFound, unsupportedMediaType } from '../platform/http/errors/errors';
 import { pageMeta, parsePage } from '../platform/http/pagination/list-page';
 import { cancelImport, checkAgain, mapImport, orderCommit, orderUndo } from './change-import';
@@ -35,8 +37,12 @@ import { openUpload, storeUpload } from './upload/store-upload';
 const IMPORTS = '/auth/imports';
 const FILE = 'application/octet-stream';
 
-export const importRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db }) => {
-  // Only here: the bytes are not collected in memory but stored as they arrive.
+export const importRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, now }) => {
+  const answer = (id: number) => readAnswer(db, id, now());
+  const orderOf = (request: FastifyRequest, { id }: { id: string }): ImportOrder => ({
+    ...{ id, now: now(), ifMatch: request.headers['if-match'], actor: actorOf(request) },
+  });
+  // Applies only to these routes: bytes are stored as they arrive instead of being collected in memory.
   app.addContentTypeParser(FILE, async (_request: unknown, payload: Readable) => payload);
 
   app.get(IMPORTS, { schema: listImportsSchema }, async ({ query }) => {
@@ -47,48 +53,48 @@ export const importRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db })
 
   app.post(IMPORTS, { schema: openImportSchema }, async (request, reply) => {
     const { id } = await openUpload(db, request.body, actorOf(request));
-    return reply.code(201).send(await answer(db, id));
+    return reply.code(201).send(await answer(id));
   });
 
   app.put(`${IMPORTS}/:id/content`, { schema: uploadImportSchema }, async (request) => {
     const { params, query, body } = request;
     const { id } = await readImport(db, params.id);
     await storeUpload(db, id, query.offset ?? 0, readBytes(body), actorOf(request));
-    return answer(db, id);
+    return answer(id);
   });
 
   app.get(`${IMPORTS}/:id`, { schema: readImportSchema }, async ({ params }) =>
-    answer(db, (await readImport(db, params.id)).id),
+    answer((await readImport(db, params.id)).id),
   );
 
   app.put(`${IMPORTS}/:id/mapping`, { schema: mapImportSchema }, async (request) =>
-    answer(db, await mapImport(db, orderOf(request, request.params), request.body)),
+    answer(await mapImport(db, orderOf(request, request.params), request.body)),
   );
 
   app.put(`${IMPORTS}/:id/cells`, { schema: correctImportCellSchema }, async (request) =>
-    answer(db, await correctCell(db, orderOf(request, request.params), request.body)),
+    answer(await correctCell(db, orderOf(request, request.params), request.body)),
   );
 
   app.post(
     `${IMPORTS}/:id/check`,
     { schema: checkImportSchema, preValidation: allowNoBody },
-    async (request) => answer(db, await checkAgain(db, orderOf(request, request.params))),
+    async (request) => answer(await checkAgain(db, orderOf(request, request.params))),
   );
 
   app.post(
     `${IMPORTS}/:id/commit`,
     { schema: commitImportSchema, preValidation: allowNoBody },
-    async (request) => answer(db, await orderCommit(db, orderOf(request, request.params))),
+    async (request) => answer(await orderCommit(db, orderOf(request, request.params))),
   );
 
   app.post(
     `${IMPORTS}/:id/cancel`,
     { schema: cancelImportSchema, preValidation: allowNoBody },
-    async (request) => answer(db, await cancelImport(db, orderOf(request, request.params))),
+    async (request) => answer(await cancelImport(db, orderOf(request, request.params))),
   );
 
   app.post(`${IMPORTS}/:id/undo`, { schema: undoImportSchema, preValidation: allowNoBody }, async (request) =>
-    answer(db, await orderUndo(db, orderOf(request, request.params))),
+    answer(await orderUndo(db, orderOf(request, request.params))),
   );
 
   app.get(`${IMPORTS}/:id/lines`, { schema: listImportLinesSchema }, async ({ params, query }) => {
@@ -97,22 +103,19 @@ export const importRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db })
     return { items, total, ...pageMeta(page, total) };
   });
 
-  app.get(`${IMPORTS}/:id/errors.csv`, { schema: readImportErrorsSchema }, async ({ params }, reply) =>
-    sendFile(reply, Readable.from(errorFile(db, await readImport(db, params.id)))),
-  );
+  app.get(`${IMPORTS}/:id/errors.csv`, { schema: readImportErrorsSchema }, async (request, reply) => {
+    const separator = await readCsvSeparator(db, principalOf(request).userId);
+    return sendFile(reply, Readable.from(errorFile(db, await readImport(db, request.params.id), separator)));
+  });
 };
 
-function orderOf(request: FastifyRequest, { id }: { id: string }): ImportOrder {
-  return { id, ifMatch: request.headers['if-match'], actor: actorOf(request) };
-}
-
-async function answer(db: Db, id: number): Promise<ImportFileBody> {
-  const found = await readImportFile(db, id);
+async function readAnswer(db: Db, id: number, now: number): Promise<ImportFileBody> {
+  const found = await readImportFile(db, id, now);
   if (!found) throw notFound('Import not found');
   return found;
 }
 
-/** @throws 415 for a body of another type */
+/** Returns the request body as a stream. @throws Refusal 415 for a body of another type */
 function readBytes(body: unknown): AsyncIterable<Uint8Array> {
   if (body === undefined) return Readable.from([]);
   if (body instanceof Readable) return body;

@@ -23,7 +23,7 @@ const ImportColumn = closed(
     samples: Type.Array(Type.String(), { description: 'The first values' }),
     becomes: Type.String({ description: "A field's name, award, or leave_out" }),
     award: text,
-    is_weighted: Type.Boolean({ description: 'Whether the award is a parameter' }),
+    is_weighted: Type.Boolean({ description: 'True if the award is a parameter' }),
     how: oneOf(['recognised', 'guessed', 'remembered', 'chosen', 'unknown']),
     candidates: Type.Array(Type.String(), { description: 'Awards with similar names' }),
   },
@@ -75,11 +75,10 @@ const summary = {
   blank: integer,
   done: Type.Integer({ description: 'Rows done of the work under way' }),
   counts: Type.Union([ref(ImportCounts), Type.Null()]),
-  /** Of what was written. */
   changed_since: Type.Union([integer, Type.Null()], {
     description:
       'Of one import that is written, the rows that somebody changed since, which an undo keeps; null in the list. ' +
-      'Of one that was taken back, the rows that stayed. Null otherwise',
+      'Of one that was undone, the rows that stayed. Null otherwise',
   }),
   created_by: text,
   uploaded_by: Type.Array(Type.String(), { description: 'Other people who sent the file or parts of it' }),
@@ -111,7 +110,11 @@ export const ImportFile = closed(
       description:
         'Decimal mark of amounts, as chosen or as other amounts show; null: a mark before three digits groups',
     }),
-    chosen: Type.Array(oneOf(['encoding', 'delimiter', 'sheet', 'header_line', 'decimal']), {
+    date_order: Type.Union([oneOf(['day_first', 'month_first', 'unsure']), Type.Null()], {
+      description:
+        'Order of day and month, as chosen or as dates of the file prove; unsure: they prove both, and dates that exist in both orders are left out; null: the day comes first',
+    }),
+    chosen: Type.Array(oneOf(['encoding', 'delimiter', 'sheet', 'header_line', 'decimal', 'date_order']), {
       description: 'What of this a person chose; the rest is detected',
     }),
     read_notes: Type.Array(Type.String(), { description: 'What to know of how the file was read' }),
@@ -128,7 +131,7 @@ export const ImportFile = closed(
       ],
       {
         description:
-          'Startups that somebody contacted or took further and that lose what only this import says of them when it is taken back; null unless it is written',
+          'Startups that somebody contacted or took further and that lose what only this import says of them when it is undone; null unless it is written',
       },
     ),
     columns: Type.Array(ref(ImportColumn)),
@@ -163,6 +166,11 @@ const MapImport = closed(
     decimal: Type.Optional(
       Type.Union([oneOf(['point', 'comma']), Type.Null()], {
         description: 'Decimal mark of amounts; null to read each amount by itself',
+      }),
+    ),
+    date_order: Type.Optional(
+      Type.Union([oneOf(['day_first', 'month_first']), Type.Null()], {
+        description: 'Order of day and month in dates; null to detect it',
       }),
     ),
     columns: Type.Optional(

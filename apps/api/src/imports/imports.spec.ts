@@ -27,7 +27,7 @@ const NOBODY = { userId: null, sessionId: null, ip: null, requestId: null };
 const stored = () => server.db.select().from(rawStartups).orderBy(asc(rawStartups.id));
 const curate = () => runCuration(server.db, { limit: 500, dryRun: false }, NOBODY, Date.now());
 
-test('an uploaded file is read and checked, and nothing is written', async () => {
+test('an uploaded file is read and checked before anything is written', async () => {
   const file = await person.upload(
     'ID;company_name;Gründung;Betreuer\n1;Nivalis AG;2021;x\n;\n2;Vela;2o21;\n',
   );
@@ -49,13 +49,25 @@ test('an uploaded file is read and checked, and nothing is written', async () =>
     { line: 2, company_name: 'Nivalis AG', outcome: 'create', summary: { founding_year: 2021 } },
     {
       ...{ line: 4, outcome: 'create', summary: { founding_year: null } },
-      notes: ['founding_year “2o21” is not a year and is left out.'],
+      notes: ['founding_year “2o21” is not a year from 1800 to 2100 and is left out.'],
     },
   ]);
   expect(await stored()).toEqual([]);
 });
 
-test('updates are found by ID, website and name, with the fields that differ', async () => {
+test('an equal amount in another currency is a different sum', async () => {
+  await importRow(server, { ID: '7', company_name: 'Nivalis', raised_money: 5e6 });
+  await curate();
+  const file = await person.upload('ID,company_name,raised_money\n7,Nivalis,EUR 5000000\n');
+  const [line] = await person.lines(file.id);
+  expect(line?.changes).toContainEqual({
+    field: 'raised_money',
+    before: '5000000',
+    after: 'EUR 5’000’000.00',
+  });
+});
+
+test('lines match existing startups by ID, website and name, and show the fields that differ', async () => {
   await importRow(server, { ID: '7', company_name: 'Murtensee GmbH', sector: 'ICT', awards: ['fif grant'] });
   await importRow(server, { company_name: 'Kälteblick AG', website: 'kaelteblick.example', canton: 'VD' });
   await importRow(server, { company_name: 'Hörklar AG' });
@@ -91,7 +103,7 @@ test('updates are found by ID, website and name, with the fields that differ', a
   });
 });
 
-test('raised money in another currency than francs is shown with its currency', async () => {
+test('a raised amount in a foreign currency is shown with its currency', async () => {
   await importRow(server, { ID: '7', company_name: 'Nivalis', raised_money: 900_000 });
   await curate();
   const file = await person.upload('ID,company_name,raised_money\n7,Nivalis,EUR 1.2 million\n');
@@ -103,7 +115,7 @@ test('raised money in another currency than francs is shown with its currency', 
   });
 });
 
-test("what a person's value keeps out is shown", async () => {
+test('imported values that a person’s value prevents are shown', async () => {
   await importRow(server, { ID: '7', company_name: 'Nivalis', founding_year: 2019 });
   await curate();
   const userId = server.person('admin').userId;
@@ -118,7 +130,7 @@ test("what a person's value keeps out is shown", async () => {
   ]);
 });
 
-test('an ID that is in the file twice fails the second time; an identical row is unchanged', async () => {
+test('a duplicate ID in the file fails its second line, and an identical row is unchanged', async () => {
   const file = await person.upload('ID,company_name\n7,A\n7,B\n,C\n,C\n');
   expect(file.counts).toMatchObject({ create: 2, failed: 1, unchanged: 1 });
   expect((await person.lines(file.id)).flatMap(({ notes }) => notes)).toEqual([
@@ -127,14 +139,14 @@ test('an ID that is in the file twice fails the second time; an identical row is
   ]);
 });
 
-test('a file without a name column fails every line, until one is chosen', async () => {
+test('without a name column every line of a file fails, until a person selects one', async () => {
   const file = await person.upload('Titel,canton\nNivalis,ZH\n');
   expect(file.counts).toMatchObject({ failed: 1 });
   const mapped = await person.map(file, { Titel: { becomes: 'company_name' } });
   expect(mapped.counts).toMatchObject({ create: 1, failed: 0 });
 });
 
-test('a column that has another name of a weighted award is that award, and so is one that was named so', async () => {
+test('a column with an alias of a weighted award is read as that award, and so is a column that was mapped to it', async () => {
   await server.db.insert(parameters).values({
     ...{ parameterID: 'masschallenge-gold', parameterName: 'MassChallenge Gold' },
     ...{ name_key: 'masschallenge gold', value: 2 },
@@ -152,7 +164,7 @@ test('a column that has another name of a weighted award is that award, and so i
   await server.db.delete(parameters);
 });
 
-test('a name that is nearly that of a startup is pointed out', async () => {
+test('a name similar to that of a startup is reported in the check', async () => {
   await importRow(server, { company_name: 'Rhonalgo Technologies SA' });
   await curate();
   const file = await person.upload('company_name\nRhonalgo Technologie\nQuellwerk\n');
@@ -162,7 +174,7 @@ test('a name that is nearly that of a startup is pointed out', async () => {
   ]);
 });
 
-test('a reading that fails leaves nothing of an earlier one to import, and the file can be read again', async () => {
+test('a file that fails to be read again leaves nothing of the earlier result to import, and can be read once more', async () => {
   const file = await person.upload('company_name;note\nNivalis;5,"6\n');
   expect(file.counts).toMatchObject({ create: 1 });
   await person.choose(file.id, { delimiter: ',' });
@@ -180,7 +192,7 @@ test('a reading that fails leaves nothing of an earlier one to import, and the f
   expect(await person.read(file.id)).toMatchObject({ state: 'checked', counts: { create: 1, failed: 0 } });
 });
 
-test('a text that is a name of the language is a value as any other', async () => {
+test('a value that equals a JavaScript property name is imported like any other value', async () => {
   const file = await person.upload('company_name,canton\nNivalis,constructor\nVela,__proto__\n');
   expect(file).toMatchObject({
     ...{ state: 'checked', counts: { create: 2, failed: 0 } },
@@ -196,7 +208,7 @@ test('a text that is a name of the language is a value as any other', async () =
   expect((await person.lines(next.id))[0]).toMatchObject({ summary: { canton: 'ZH' } });
 });
 
-test('a kept spelling of a canton can be changed and taken back, with the code that it had', async () => {
+test('the code for a remembered canton spelling can be changed and removed, and each event has the former code', async () => {
   const text = 'company_name,canton\nNivalis,Zuerich-Land\n';
   const file = await person.upload(text);
   const say = (code: string | null) =>

@@ -6,13 +6,16 @@ import { NOW } from '../platform/jobs/lease';
 import { importLines } from '../platform/db/schema/import-lines.table';
 import { imports, type ReadingChoices } from '../platform/db/schema/imports.table';
 
-/** The steps that work with what a stranger wrote: one that ended its server would end the next one too. */
+/** Steps that process external text. A file that crashed its server would also crash the next server. */
 const OF_FOREIGN_TEXT = ['reading', 'checking'] as const;
 type ForeignStep = (typeof OF_FOREIGN_TEXT)[number];
 
 const isForeignStep = inArray(imports.state, [...OF_FOREIGN_TEXT]);
 
-/** Whether a server may do the next step: a reading or check that another server began and did not end is left to people. */
+/**
+ * Condition for steps that a server may start. If reading or checking crashed another server, a person must request it
+ * again.
+ */
 export const mayBegin = or(isNull(imports.lease_owner), sql`not ${isForeignStep}`);
 
 const NEXT: Readonly<Record<ForeignStep, string>> = {
@@ -20,7 +23,10 @@ const NEXT: Readonly<Record<ForeignStep, string>> = {
   checking: 'Check the file again, or divide it into smaller ones.',
 };
 
-/** The import after a reading or check that failed. What was killed is repeated only when a person orders it. */
+/**
+ * Returns the state of an import after parsing or checking has failed. If the thread was killed, the step is repeated
+ * only when a person requests it.
+ */
 export function stateAfter(step: ForeignStep, failure: UnreadableText) {
   const isKilled = failure instanceof KilledReading;
   return {
@@ -36,9 +42,9 @@ const SERVER_ENDED = {
 };
 
 /**
- * Marks the readings and checks whose servers ended: their leases ran out, and nobody ended them. Any number of servers
- * may do so at once.
- * @returns their ids
+ * Marks parsing and checking steps with an expired lease as interrupted, because their servers crashed. Several servers
+ * may run this at once.
+ * @returns ids of the imports
  */
 export async function markInterrupted(db: Db): Promise<number[]> {
   return db.transaction(async (tx) => {
@@ -60,7 +66,7 @@ export async function markInterrupted(db: Db): Promise<number[]> {
   });
 }
 
-/** Nothing of an earlier reading is left to map or import; how the file was read is what was tried last. */
+/** Returns columns that reset the results of the previous parsing. The parsing options of the last attempt are kept. */
 export function unreadWhen(isReading: SQL) {
   const unless = (column: PgColumn, otherwise: SQL) =>
     sql`case when ${isReading} then ${otherwise} else ${column} end`;
@@ -74,6 +80,7 @@ export function unreadWhen(isReading: SQL) {
     headers: unless(imports.headers, sql`'[]'::jsonb`),
     samples: unless(imports.samples, sql`'[]'::jsonb`),
     decimals: unless(imports.decimals, sql`'[]'::jsonb`),
+    date_orders: unless(imports.date_orders, sql`'[]'::jsonb`),
     read_notes: unless(imports.read_notes, sql`'[]'::jsonb`),
     columns: unless(imports.columns, sql`'[]'::jsonb`),
     unknown_values: unless(imports.unknown_values, sql`'[]'::jsonb`),

@@ -16,12 +16,16 @@ import { linesAfter, type LineText } from './lines-after';
 import { lookAlikes } from './check/look-alikes';
 
 const EXPORTED = { lines: 1_000, characters: 500_000 };
-/** Characters of a value that a list of differences shows. */
+/** Maximum length of a value in a list of differences, in characters. Longer values are truncated. */
 const SHOWN_CHARACTERS = 300;
-/** Of a cell that can be corrected. */
+/** Maximum length of a cell that can be corrected, in characters. Longer cells are truncated. */
 const CELL_CHARACTERS = 1_000;
 
-/** One page of the lines of an import, in the order of the file. @param outcome only these; 'kept' are those that an undo left, 'noted' those with notes that do not fail */
+/**
+ * Returns a page of the lines of an import, in the order of the file.
+ * @param outcome outcome of the lines; 'kept' for lines that an undo left in place, 'noted' for valid lines with notes
+ *   on cells
+ */
 export async function listLines(
   db: Db,
   { id: importId, headers }: Pick<ImportRecord, 'id' | 'headers'>,
@@ -30,13 +34,13 @@ export async function listLines(
 ): Promise<{ items: ImportLineBody[]; total: number }> {
   const match = and(
     eq(importLines.import_id, importId),
-    // Before the check there is none; the list of outcomes lets the index serve all of them.
+    // Before the check, a line has no outcome. Listing all outcomes lets the index serve this query.
     outcome === undefined
       ? inArray(importLines.outcome, [...LINE_OUTCOMES])
       : outcome === 'kept'
         ? isNotNull(importLines.kept)
         : outcome === 'noted'
-          ? and(ne(importLines.outcome, 'failed'), HAS_NOTES)
+          ? and(ne(importLines.outcome, 'failed'), HAS_NOTED_CELLS)
           : eq(importLines.outcome, outcome),
   );
   const lines = await selectLines(db, match, { limit, offset });
@@ -84,15 +88,20 @@ const columns = () => ({
   kept: importLines.kept,
 });
 
-const HAS_NOTES = sql`jsonb_array_length(${importLines.notes}) > 0`;
+/** Condition for lines with a note on a cell. Such a note is a JSON array; a note on the whole line is a text. */
+const HAS_NOTED_CELLS = sql`jsonb_path_exists(${importLines.notes}, 'strict $[*] ? (@.type() == "array")')`;
 
-/** The cells of a line that its notes are about, each shortened by the database. */
+/** SQL for the cells of a line that have notes. The database truncates each cell. */
 const NOTED_CELLS = sql<{ column: number; text: string; note: string }[]>`(
   select coalesce(jsonb_agg(jsonb_build_object('column', e.note -> 0, 'note', e.note -> 1,
     'text', left(coalesce(${importLines.cells} ->> (e.note ->> 0)::int, ''), ${sql.raw(String(CELL_CHARACTERS))})) order by e.n), '[]')
   from jsonb_array_elements(${importLines.notes}) with ordinality e(note, n) where jsonb_typeof(e.note) = 'array')`;
 
-/** A list of differences whose texts the database shortens: a value may have 20,000 characters, and a page 100 lines. */
+/**
+ * Selects a list of differences with truncated texts. A value may have 20,000 characters, and a page has up to 100
+ * lines.
+ * @param values names of the text properties of an entry
+ */
 function shortened<Entry>(list: PgColumn, values: readonly string[]): SQL<Entry[]> {
   const texts = values.map(
     (name) => sql`${name}::text, case when length(e.entry ->> ${name}) > ${SHOWN_CHARACTERS}
@@ -134,7 +143,7 @@ function toAnswer(
   };
 }
 
-/** The text of a note. */
+/** Returns the text of a note. */
 export const noteText = (note: LineNote): string => (typeof note === 'string' ? note : note[1]);
 
 const shown = (value: string | number | null): string | null => (value === null ? null : String(value));
@@ -148,7 +157,7 @@ async function readNames(db: Db, ids: string[]): Promise<Map<string, string>> {
   return new Map(people.map(({ id, name }) => [id, name]));
 }
 
-/** The failed lines as they are in the file, with the reasons, a portion at a time. */
+/** Yields the failed lines with their original cells and the reasons, in portions. */
 export async function* failedLines(db: Db, importId: number): AsyncGenerator<LineText[]> {
   const isFailed = sql`import_id = ${importId} and outcome = 'failed'`;
   for (let after = 0; ;) {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => server.db.delete(imports));
 
-test('an upload goes on where its connection broke', async () => {
+test('an interrupted upload continues where its connection broke', async () => {
   const bytes = new TextEncoder().encode('company_name\nNivalis\n');
   const { id } = await person.open('list.csv', bytes.length);
   expect((await person.send(id, bytes.subarray(0, 5))).json()).toMatchObject({
@@ -31,7 +31,7 @@ test('an upload goes on where its connection broke', async () => {
 test.each([
   ['', 'Empty CSV file'],
   ['a,b\n1,"x', 'A quote that opens on line 2 is never closed.'],
-])('a file that cannot be read fails in words: %j', async (text, problem) => {
+])('an unreadable file fails with an explanation: %j', async (text, problem) => {
   const bytes = new TextEncoder().encode(text);
   const { id } = await person.open('list.csv', bytes.length);
   if (bytes.length > 0) await person.send(id, bytes);
@@ -39,7 +39,7 @@ test.each([
   expect(await person.read(id)).toMatchObject({ state: 'failed', problem });
 });
 
-test('the name of a file holds no character that turns it round', async () => {
+test('a file name with direction characters is refused', async () => {
   const answer = await server.app.inject({
     ...{ method: 'POST', url: '/auth/imports', headers: server.asRole('admin') },
     payload: { name: 'list\u202evsc.exe', size: 9 },
@@ -50,7 +50,7 @@ test('the name of a file holds no character that turns it round', async () => {
   ]);
 });
 
-test('a file beyond the limit is refused with a sentence', async () => {
+test('a file above the size limit is refused with a message', async () => {
   const answer = await server.app.inject({
     ...{ method: 'POST', url: '/auth/imports', headers: server.asRole('admin') },
     payload: { name: 'list.csv', size: 200 * 1024 * 1024 + 1 },
@@ -58,7 +58,7 @@ test('a file beyond the limit is refused with a sentence', async () => {
   expect([answer.statusCode, answer.json()]).toEqual([413, { error: 'The file is larger than 200 MB.' }]);
 });
 
-test('files of a person that wait take 2 GB at most; an upload that was broken off an hour ago makes room', async () => {
+test('pending files of a person take at most 2 GB, and an upload interrupted an hour ago makes room', async () => {
   const open = () =>
     server.app.inject({
       ...{ method: 'POST', url: '/auth/imports', headers: server.asRole('admin') },
@@ -67,7 +67,7 @@ test('files of a person that wait take 2 GB at most; an upload that was broken o
   const answers = await Promise.all(Array.from({ length: 11 }, open));
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([...Array<number>(10).fill(201), 409]);
   expect((await open()).json()).toEqual({
-    error: 'Your files that are not imported yet take 2 GB. Import or cancel one of them first.',
+    error: 'Your uploads that are not imported yet exceed 2 GB. Import or cancel one of them first.',
   });
   await server.db.update(imports).set({ updated_at: new Date(Date.now() - 3_700_000).toISOString() });
   expect((await open()).statusCode).toBe(201);

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { users } from '../platform/db/schema/users.table';
 import { plusDays } from '../platform/time/zurich-days';
-import { dayWords } from './notification-words';
+import { dayText } from './describe-notification';
 import { mailedApp } from './mails/mailed.fixture';
 import { notificationRounds } from './notifications-worker';
 import { personTime } from './person-time';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('a digest comes once in each day of the person, at the hour of the place where they are', async () => {
+test('a digest is sent once per local day, at the hour of the person’s time zone', async () => {
   for (const actor of ['user+w', 'super+w'] as const) await server.choose(actor, [], 'never');
   for (const { actor, zone } of PEOPLE) {
     const isPerson = eq(users.id, server.idOf(actor));
@@ -35,7 +35,7 @@ test('a digest comes once in each day of the person, at the hour of the place wh
     server.clock.now = midnight + hour * HOUR - 1;
     await server.note('user+w', `Note before hour ${hour}`);
     const mails = await server.mailedAt(midnight + hour * HOUR);
-    // At first what was missed on the days before is made up for.
+    // The digests at hour 0 also cover earlier days, so they are ignored.
     if (hour === 0) continue;
     for (const { actor, zone } of PEOPLE) {
       const there = personTime(zone);
@@ -43,7 +43,7 @@ test('a digest comes once in each day of the person, at the hour of the place wh
       for (const { to, text } of mails) {
         if (to !== `${actor}@vaglio.example`) continue;
         expect(text).toContain(`Good morning, ${actor === 'user' ? 'Ann' : actor}. Since `);
-        expect(text).toContain(`: ${dayWords(there.day(now))}: `);
+        expect(text).toContain(`: ${dayText(there.day(now))}: `);
         mailed.push(`${actor} at ${there.time(now)}`);
       }
     }
@@ -51,7 +51,7 @@ test('a digest comes once in each day of the person, at the hour of the place wh
   expect(mailed.sort()).toEqual(['admin at 07:00', 'super at 07:00', 'user at 07:00']);
 });
 
-test('digests are looked for once a minute', async () => {
+test('due digests are checked once a minute', async () => {
   const { day, startOfDay } = personTime(null);
   const morning = startOfDay(plusDays(day(BEGIN), 9)) + 9 * HOUR;
   server.clock.now = morning - HOUR;

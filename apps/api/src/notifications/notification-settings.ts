@@ -25,12 +25,12 @@ import { isOpenTo } from '../screening/views/view.queries';
 type Needs = { db: Db; settings: Pick<Settings, 'smtpUrl'> };
 type Person = Actor & { userId: string };
 
-/** Notification settings of a person: each topic with its channels. */
+/** Returns the notification settings of a person: the channels of each topic. */
 export async function readSettings(
   { db, settings }: Needs,
   userId: string,
 ): Promise<NotificationSettingsBody> {
-  const { threshold } = await readScoreSettings(db); // its first call writes
+  const { threshold } = await readScoreSettings(db); // the first call writes the default settings
   const { view, ...choices } = await readChoices(db, userId);
   return {
     ...choices,
@@ -40,14 +40,17 @@ export async function readSettings(
   };
 }
 
-/** @throws 400 for a mail at once about a topic that has none, or a view that the person cannot open */
+/**
+ * Saves the notification settings of a person.
+ * @throws Refusal 400 for immediate mail about a topic that does not offer it, or a view that the person cannot open
+ */
 export async function saveSettings(
   needs: Needs,
   actor: Person,
   { choices, digest, digest_time, digest_view }: SavedSettingsBody,
 ): Promise<NotificationSettingsBody> {
   if (choices.some(({ topic, mail }) => !mailsOf(topic).includes(mail)))
-    throw badRequest('A mail at once is sent about mentions, assignments and sources only.');
+    throw badRequest('Immediate mails are available for mentions, assignments and sources only.');
   const kept = Object.fromEntries(choices.map(({ topic, ...choice }) => [topic, choice]));
   await needs.db.transaction(async (tx) => {
     await lockAccount(tx, actor.userId);
@@ -69,8 +72,8 @@ export async function saveSettings(
 }
 
 /**
- * Ends the mails about one topic, or the digest, as the link of a mail asks; also those that wait to be sent.
- * @returns false where there was nothing to end
+ * Unsubscribes a person from a topic or the digest. Mails that are not sent yet are included.
+ * @returns false if the person was not subscribed
  */
 export function endMails(db: Db, actor: Person, what: Topic | 'digest'): Promise<boolean> {
   return db.transaction(async (tx) => {
@@ -101,7 +104,7 @@ async function idOfView(tx: Tx, userId: string, view: string | null): Promise<nu
   return id;
 }
 
-/** Settings in the form of the audit trail. */
+/** Returns the notification settings in the format of the audit trail. */
 function wordsOf({ choices, view, ...digest }: Choices): Record<string, unknown> {
   return {
     ...digest,
@@ -119,7 +122,7 @@ type Change = Partial<
   choices?: Partial<Record<Topic, TopicChoice>>;
 };
 
-/** Reads the choices of a person, with or without access; a topic without a choice has its default. */
+/** Returns the notification settings of a person, even without access. A topic without a choice has its default. */
 export async function readChoices(db: Db | Tx, userId: string) {
   const { rows } = await db.execute<{ topic: Topic; inbox: boolean; mail: MailChoice }>(
     sql`select topic, inbox, mail from all_notification_choices where user_id = ${userId}::uuid`,
@@ -139,25 +142,28 @@ export async function readChoices(db: Db | Tx, userId: string) {
     ),
     digest: row?.digest ?? ('working_days' as const),
     digest_time: row?.digest_time ?? '07:00',
-    /** Null for the whole list, and for a view that the person cannot open any more. */
+    /** Null for the whole list, and for a view that the person can no longer open. */
     view: row?.view ?? null,
   };
 }
 
-/** When a mail about a topic can be sent. */
+/** Returns the mail frequencies that a topic offers. */
 function mailsOf(topic: Topic): MailChoice[] {
   return MAIL_CHOICES.filter((mail) => mail !== 'now' || TOPICS_MAILED_NOW.includes(topic));
 }
 
-/** Returns whether a person still wants a mail that is already written. @param topic null for a digest */
+/**
+ * Returns whether a person still wants a mail that was already composed.
+ * @param topic null for a digest
+ */
 export function isMailWanted({ choices, digest }: Choices, topic: Topic | null): boolean {
   if (topic === null) return digest !== 'never';
   return choices.some((choice) => choice.topic === topic && choice.mail !== 'never');
 }
 
 /**
- * Stores what a person changes; the rest stays. What waits for a mail follows. Call it when the person's row is locked:
- * two changes at once would each keep what the other one replaced.
+ * Stores the changed settings and adjusts the notifications that wait for a mail. The caller must have locked the
+ * account, because parallel changes would otherwise overwrite each other.
  */
 async function storeChoices(tx: Tx, userId: string, { choices = {}, ...digest }: Change): Promise<void> {
   const wasOff = (await readChoices(tx, userId)).digest === 'never';
@@ -178,8 +184,8 @@ async function storeChoices(tx: Tx, userId: string, { choices = {}, ...digest }:
 const KINDS = JSON.stringify(NOTIFICATION_KINDS.map((kind) => ({ kind, topic: TOPIC_OF_KIND[kind] })));
 
 /**
- * Notifications that no mail says yet get none where it is no longer wanted, and wait for the digest where it is wanted
- * there. None becomes a mail at once, and no digest says what came while there were none.
+ * Adjusts the notifications that wait for a mail: excludes them from unwanted mails, or moves them to the digest. They
+ * are never moved to an immediate mail, and no digest covers the time while it was off.
  */
 async function settleWaiting(tx: Tx, userId: string, wasOff: boolean): Promise<void> {
   const chosen = sql`case when c.mail = 'now' then n.mail else c.mail end`;

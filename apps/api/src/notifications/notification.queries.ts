@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNotNull, isNull, lt, lte, sql, type SQL } from 'drizzle-orm';
 import { namesOfPeople } from '../audit/names-of-people';
-import { notificationPath, notificationWords, type Subject } from './notification-words';
+import { notificationPath, describeNotification, type Subject } from './describe-notification';
 import type {
   MarkedBody,
   MarkingBody,
@@ -27,10 +27,11 @@ const FILTERS: Readonly<Record<Filter, SQL | undefined>> = {
   all: undefined,
   unread: isUnread,
   mentions: eq(notifications.kind, 'mentioned'),
+  unread_mentions: and(isUnread, eq(notifications.kind, 'mentioned')),
 };
 const inInbox = (userId: string) => and(eq(notifications.user_id, userId), eq(notifications.in_inbox, true));
 
-/** What a person is to know, the newest first. */
+/** Returns the notifications of a person, newest first. */
 export function listNotifications(
   db: Db,
   userId: string,
@@ -50,10 +51,7 @@ export function listNotifications(
         items: await toBodies(tx, rows),
         total: await tx.$count(notifications, listed),
         unread: await countUnread(tx, userId),
-        unread_mentions: await tx.$count(
-          notifications,
-          and(own, isUnread, eq(notifications.kind, 'mentioned')),
-        ),
+        unread_mentions: await tx.$count(notifications, and(own, FILTERS.unread_mentions)),
       };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
@@ -61,8 +59,8 @@ export function listNotifications(
 }
 
 /**
- * Marks one's own notifications as read, or as unread again; ids of others are left out.
- * @throws 400 with neither ids nor the last one
+ * Marks notifications of a person as read or unread. Ids of other people's notifications are ignored.
+ * @throws Refusal 400 if both `ids` and `up_to` are missing
  */
 export function markNotifications(
   db: Db,
@@ -96,7 +94,7 @@ function countUnread(tx: Tx, userId: string): Promise<number> {
 export type NotificationRow = typeof notifications.$inferSelect;
 type Named = { id: number; name: string; score: number };
 
-/** Notifications with what they are about, as that is now, in the same order; a few statements for any number. */
+/** Adds to notifications the current state of their subjects, in a fixed number of statements. The order is kept. */
 export async function withSubjects(tx: Tx, rows: readonly NotificationRow[]): Promise<Subject[]> {
   const subjects = (...kinds: NotificationRow['kind'][]) =>
     rows.flatMap(({ kind, subject_id }) => (kinds.includes(kind) && subject_id !== null ? [subject_id] : []));
@@ -133,7 +131,7 @@ async function toBodies(tx: Tx, rows: readonly NotificationRow[]): Promise<Notif
     return {
       id: String(row.id),
       kind: row.kind,
-      ...notificationWords(about),
+      ...describeNotification(about),
       startup_id: about.startup ? String(about.startup.id) : null,
       href: notificationPath(about),
       created_at: isoTimestamp(row.created_at),
@@ -147,7 +145,10 @@ function reachedIds({ details }: NotificationRow): number[] {
   return Array.isArray(ids) ? ids.map(Number) : [];
 }
 
-/** Startups by the ids they had: as they are, or those of which they are part; without those that are deleted. */
+/**
+ * Returns startups by their former ids. A merged startup is replaced by the startup into which it was merged. Deleted
+ * startups are omitted.
+ */
 async function startupsNow(tx: Tx, ids: readonly number[]): Promise<Map<number, Named>> {
   if (ids.length === 0) return new Map();
   const wanted = [...new Set(ids)];

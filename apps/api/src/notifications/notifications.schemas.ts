@@ -42,7 +42,7 @@ const NotificationPage = closed(
 );
 export type NotificationPageBody = Static<typeof NotificationPage>;
 
-const FILTERS = ['unread', 'all', 'mentions'] as const;
+const FILTERS = ['unread', 'all', 'mentions', 'unread_mentions'] as const;
 const NotificationQuery = closed({
   filter: Type.Optional(oneOf(FILTERS)),
   before: Type.Optional(

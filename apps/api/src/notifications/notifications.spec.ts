@@ -11,7 +11,7 @@ beforeEach(() => server.db.execute(sql`truncate notifications, startup_followers
 
 const idOf = (actor: Parameters<typeof server.person>[0]) => server.person(actor).userId;
 
-test('a mention is one notification, with the words of the note as they are now', async () => {
+test('a mention is one notification with the current text of the note', async () => {
   const { body: note } = await server.note('user+w', 'Ask @Ann Frey about it.', [idOf('user')]);
   expect(await server.inbox('user')).toMatchObject({
     total: 1,
@@ -36,7 +36,7 @@ test('a mention is one notification, with the words of the note as they are now'
   expect(await server.said('user+w')).toEqual([]);
 });
 
-test('who notes, decides, is assigned or presses Follow learns of notes and decisions of others, until they end it', async () => {
+test('people who note, decide, are assigned or follow are notified of others’ notes and decisions until they unfollow', async () => {
   expect((await server.follow('super', 'GET')).body).toEqual({ startup_id: '1', is_followed: false });
   expect((await server.follow('super')).body.is_followed).toBe(true);
   await server.follow('super');
@@ -62,7 +62,7 @@ test('who notes, decides, is assigned or presses Follow learns of notes and deci
   expect(events.map(({ action }) => action)).toEqual(['startup_followed', 'startup_unfollowed']);
 });
 
-test('a notification follows a merge and its undoing, says that a startup is deleted, and is whole again with it', async () => {
+test('a notification follows a merge and its undo, and shows whether its startup is deleted or restored', async () => {
   await server.follow('user');
   await server.note('admin', 'A secret of Acme.');
   const { body: merge } = await server.as('admin', 'POST', '/auth/startups/1/merge', { into: '2' });
@@ -83,7 +83,7 @@ test('a notification follows a merge and its undoing, says that a startup is del
   expect((await server.said('user')).at(-1)).toContain('Acme AG (A secret of Acme.)');
 });
 
-test('reading is one’s own: by ids, all up to the last one seen, and undone', async () => {
+test('each person marks their own notifications as read, by ids or up to the last seen, and can undo it', async () => {
   for (const text of ['One @Ann Frey', 'Two @Ann Frey', 'Three @Ann Frey'])
     await server.note('admin', text, [idOf('user')]);
   const { items } = await server.inbox('user', '?filter=unread');
@@ -99,7 +99,7 @@ test('reading is one’s own: by ids, all up to the last one seen, and undone', 
   expect((await server.as('user', 'POST', '/auth/notifications/read', {})).status).toBe(400);
 });
 
-test('all mentions are read at once, and what else came stays unread', async () => {
+test('all mentions are marked as read at once, and other notifications remain unread', async () => {
   await server.work('admin', { assignee: idOf('user'), step: null, due: null }, '2');
   await server.note('admin', 'One @Ann Frey', [idOf('user')]);
   await server.note('admin', 'Two @Ann Frey', [idOf('user')]);
@@ -110,9 +110,14 @@ test('all mentions are read at once, and what else came stays unread', async () 
   });
   expect([body.ids.toSorted(), body.unread]).toEqual([items.map(({ id }) => id).toSorted(), 1]);
   expect((await server.inbox('user', '?filter=unread')).items).toMatchObject([{ kind: 'assigned' }]);
+  expect(await server.inbox('user', '?filter=unread_mentions')).toMatchObject({ items: [], total: 0 });
+  const [newest] = items;
+  await server.as('user', 'POST', '/auth/notifications/read', { ids: [newest?.id], is_read: false });
+  const unread = await server.inbox('user', '?filter=unread_mentions');
+  expect(unread).toMatchObject({ items: [{ id: newest?.id }], total: 1, unread_mentions: 1 });
 });
 
-test('a choice decides what comes; a mail at once is for three topics', async () => {
+test('notification settings select what is notified, and three topics can be mailed at once', async () => {
   expect(await server.settings('user')).toMatchObject({
     digest: 'working_days',
     digest_time: '07:00',
@@ -138,7 +143,7 @@ test('a choice decides what comes; a mail at once is for three topics', async ()
   expect(await server.inbox('user')).toMatchObject({ total: 0, unread: 0 });
 });
 
-test('the name of a deleted person stays on what they caused', async () => {
+test('notifications keep the name of a deleted person who caused them', async () => {
   await server.follow('user');
   await server.note('user+w', 'Mine.');
   expect((await server.call('DELETE', `/auth/admin/users/${idOf('user+w')}`)).status).toBe(204);

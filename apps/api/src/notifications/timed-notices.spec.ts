@@ -30,7 +30,7 @@ const idOf = (actor: Parameters<typeof server.person>[0]) => server.person(actor
 
 const isoAt = (moment: number) => new Date(moment).toISOString();
 
-/** What two servers find at a moment, each twice. */
+/** Runs two rounds of notices on each of two servers at a given time. */
 async function rounds(moment: number): Promise<void> {
   clock = moment;
   const [one, other] = [notificationRounds(server.deps), notificationRounds(server.deps)];
@@ -38,7 +38,7 @@ async function rounds(moment: number): Promise<void> {
   await Promise.all([one(), other()]);
 }
 
-test('startups that reach the threshold in one run are one notification for everybody, when nothing more came for a while', async () => {
+test('startups that reach the threshold in one run are one notification for everybody, sent after a while', async () => {
   clock = BEGIN + MINUTE;
   await server.importRow({ ID: '3', company_name: 'Gamma AG', awards: ['eurostars'] });
   await server.curate();
@@ -57,7 +57,7 @@ test('startups that reach the threshold in one run are one notification for ever
   expect(await server.said('user')).toEqual(['2 startups reached the threshold (Delta AG 2.0)']);
 });
 
-test('a next step that is due, and the end of Later, are reported at six in Zurich to those they concern, once', async () => {
+test('a due next step and the end of Later are notified once, at six in Zurich, to the people concerned', async () => {
   const tomorrow = plusDays(zurichDay(BEGIN), 1);
   await server.work('user+w', { assignee: idOf('user'), step: 'Call', due: tomorrow });
   await server.decide({ kind: 'later', until: tomorrow }, { actor: 'admin', id: '2' });
@@ -75,7 +75,7 @@ test('a next step that is due, and the end of Later, are reported at six in Zuri
   expect([await server.said('user'), await server.said('admin')].flat()).toHaveLength(2);
 });
 
-test('a run that is over is reported to the person who started it, a broken source to those who see the settings', async () => {
+test('a finished run is notified to the person who started it, and a broken source to people who see the settings', async () => {
   await server.db.insert(extractionRuns).values({
     state: 'finished',
     batch: 1,
@@ -98,11 +98,11 @@ test('a run that is over is reported to the person who started it, a broken sour
   expect(await server.said('admin')).toEqual([broken]);
   expect(await server.said('super')).toEqual([broken]);
   expect(await server.said('user')).toEqual([]);
-  // Who may not see the settings any more may not know it either.
+  // Without access to the settings, the person also loses these notifications.
   await server.as('admin', 'PATCH', `/auth/admin/users/${idOf('super+w')}/role`, { role: 'user' });
   const ofDemoted = eq(notifications.user_id, idOf('super+w'));
   expect(await server.db.$count(notifications, ofDemoted)).toBe(0);
-  // It worked again, and broke anew.
+  // The source has recovered and then failed again.
   await server.db
     .update(newsSources)
     .set({ last_success_at: isoAt(BEGIN) })
@@ -111,7 +111,7 @@ test('a run that is over is reported to the person who started it, a broken sour
   expect(await server.said('admin')).toEqual([broken, broken]);
 });
 
-test('a reading of news is reported to the person who ordered it, and a run of the chain says it of its own', async () => {
+test('fetched news is notified to the person who requested it, and a pipeline run notifies its own end', async () => {
   const reading = { source_count: 4, failed_sources: 1, new_articles: 2, finished_at: isoAt(BEGIN) };
   const [, ofChain] = await server.db
     .insert(newsReadings)
@@ -131,7 +131,7 @@ test('a reading of news is reported to the person who ordered it, and a run of t
     'The reading of news has finished (2 new articles from 4 sources. 1 could not be read.)',
   ]);
   expect((await server.inbox('super')).items[0]?.href).toBe('/configurations#scraper');
-  // It was ordered before the role changed: the settings do not open any more.
+  // The fetch was requested before the role changed, and the person can no longer open the settings.
   expect((await server.inbox('user')).items[0]?.href).toBeNull();
   expect((await server.said('admin')).join()).not.toContain('reading');
   const off = [{ topic: 'runs', inbox: false, mail: 'never' }];
@@ -141,7 +141,7 @@ test('a reading of news is reported to the person who ordered it, and a run of t
   expect(await server.said('user')).toHaveLength(1);
 });
 
-test('a run of the chain that ended at its maximum says that the rest waits', async () => {
+test('a pipeline run that stops at its maximum notifies that the rest is pending', async () => {
   const run = { state: 'finished', started_by: idOf('admin') } as const;
   await server.db.delete(chainRuns);
   await server.db
@@ -152,15 +152,15 @@ test('a run of the chain that ended at its maximum says that the rest waits', as
       { ...run, reached: 'tokens', budget_tokens: 9 },
     ]);
   await rounds(BEGIN);
-  const ofChain = (await server.said('admin')).filter((text) => text.includes('chain'));
-  expect(ofChain.sort()).toEqual([
-    'The run of the whole chain has finished (News is read, extracted and curated.)',
-    'The run of the whole chain has finished (News is read, extracted up to the maximum of articles, and curated. The rest waits.)',
-    'The run of the whole chain has finished (News is read, extracted up to the maximum of tokens, and curated. The rest waits.)',
+  const ofPipeline = (await server.said('admin')).filter((text) => text.includes('pipeline'));
+  expect(ofPipeline.sort()).toEqual([
+    'The run of the whole pipeline has finished (News is read, extracted and curated.)',
+    'The run of the whole pipeline has finished (News is read, extracted up to the maximum of articles, and curated. The rest waits.)',
+    'The run of the whole pipeline has finished (News is read, extracted up to the maximum of tokens, and curated. The rest waits.)',
   ]);
 });
 
-test('a notification of 0.3.0, which held its texts, says what it said', async () => {
+test('a notification that version 0.3.0 stored shows the same text', async () => {
   const old = { user_id: idOf('admin'), in_inbox: true, mail: 'never' as const };
   const run = { of: 'news', what: 'The reading of news', state: 'has finished', result: '2 new articles.' };
   await server.db.insert(notifications).values([
@@ -178,7 +178,7 @@ test('a notification of 0.3.0, which held its texts, says what it said', async (
   ]);
 });
 
-test('Later ends for who set it where the assignee has no access any more', async () => {
+test('the end of Later is notified to the person who set it if the assignee has lost access', async () => {
   const tomorrow = plusDays(zurichDay(BEGIN), 1);
   await server.work('user+w', { assignee: idOf('super+w') }, '2');
   await server.decide({ kind: 'later', until: tomorrow }, { actor: 'admin', id: '2' });
@@ -188,7 +188,7 @@ test('Later ends for who set it where the assignee has no access any more', asyn
   expect(await server.said('admin')).toContain('Beta AG is back from Later');
 });
 
-test('a source that answers, but of whose pages none can be read, is reported once, however often it is read', async () => {
+test('a source that responds without readable pages is notified once, however often it is fetched', async () => {
   const [source] = await server.db
     .insert(newsSources)
     .values({ name: 'Bezahlblatt', url: 'https://paid.example/feed', last_success_at: isoAt(BEGIN) })
@@ -210,7 +210,7 @@ test('a source that answers, but of whose pages none can be read, is reported on
   await change({ last_success_at: isoAt(BEGIN + 5 * MINUTE) });
   await rounds(BEGIN + 6 * MINUTE);
   expect(await ofIt()).toEqual([broken]);
-  // Another address is another attempt of a person.
+  // A changed address starts a new incident.
   await change({ url: 'https://paid.example/all' });
   await rounds(BEGIN + 12 * MINUTE);
   expect(await ofIt()).toEqual([broken, broken]);
@@ -226,7 +226,7 @@ test('startups that are assigned together are one notification, and notification
   });
   expect([status, selection.expected]).toEqual([200, 4]);
   expect(await server.said('user')).toEqual(['admin assigned you 4 startups (Beta AG, Acme AG, Delta AG)']);
-  await server.db.insert(retention).values({ sessions: null }); // who reads stays signed in
+  await server.db.insert(retention).values({ sessions: null }); // the person stays signed in
   const sweepWhenOld = async (days: number) => {
     await server.db.update(retention).set({ swept_at: null });
     await server.db.update(notifications).set({ created_at: sql`now() - ${`${days} days`}::interval` });

@@ -16,8 +16,9 @@ const SUFFIXES: Record<string, readonly string[]> = {
 };
 
 /**
- * What Prometheus reads of a scrape, in the text format 0.0.4.
- * @throws Error for a line that it would refuse: no family, a family twice, a sample twice, no number
+ * Parses metrics in the Prometheus text format 0.0.4.
+ * @throws Error for an invalid line: a sample without a family, a duplicate family or sample, or a value that is not a
+ *   number
  */
 export function readScrape(text: string): ReadFamily[] {
   const families = new Map<string, ReadFamily>();
@@ -47,7 +48,9 @@ export function readScrape(text: string): ReadFamily[] {
 function readSample(line: string): ReadFamily['samples'][number] {
   const [, name = '', labelled = '', number = ''] = SAMPLE.exec(line) ?? [];
   const value = number === '+Inf' ? Infinity : Number(number);
-  if (name === '' || Number.isNaN(value)) throw new Error(`not a sample: ${line}`);
+  // A mean of no measurements has the value NaN.
+  if (name === '' || (Number.isNaN(value) && number.toLowerCase() !== 'nan'))
+    throw new Error(`not a sample: ${line}`);
   return { name, labels: readLabels(labelled), value };
 }
 
@@ -62,7 +65,7 @@ function readLabels(text: string): Record<string, string> {
   return labels;
 }
 
-/** What the naming conventions of Prometheus ask for and the family does not keep; [] for a good one. */
+/** Returns violations of the Prometheus naming conventions; [] if there are none. */
 export function faultsOf({ name, type, help, samples }: ReadFamily): string[] {
   const faults = [
     ...(help === '' ? ['no help'] : []),

@@ -7,8 +7,8 @@ import { openDatabase } from '../platform/db/open-database';
 const SILENT = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 /**
- * A migrated PostgreSQL of its own, with the limits of an installation, that can be made to hang: `stop` halts all its
- * processes (SIGSTOP), so that it neither answers nor refuses; `go` lets them continue.
+ * Starts a separate migrated PostgreSQL server that can hang, with the timeouts of production. `stop` suspends all its
+ * processes (SIGSTOP), so that it neither responds nor refuses connections. `go` resumes them.
  */
 export async function stoppablePostgres() {
   const dataDir = await mkdtemp(join(tmpdir(), 'vaglio-hang-'));
@@ -37,11 +37,11 @@ export async function stoppablePostgres() {
   };
 }
 
-/** A process that has ended meanwhile needs none. */
+/** Sends a signal, unless the process has ended. */
 function signal(pid: number, name: 'SIGSTOP' | 'SIGCONT'): void {
   try {
     process.kill(pid, name);
   } catch {
-    // as said
+    // the process has ended
   }
 }

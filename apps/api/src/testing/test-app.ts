@@ -12,11 +12,14 @@ import { limitsFrom } from '../platform/config/limits';
 import { testDatabase } from './test-database';
 import { undocumentedAnswers } from './undocumented-answers';
 
-/** The people a test can act as; `+w` holds the scope investments:write. */
+/** People who send requests in tests. The suffix `+w` adds the scope investments:write. */
 const ACTORS = ['user', 'user+w', 'super', 'super+w', 'admin'] as const;
 export type ActorName = (typeof ACTORS)[number];
 
-/** As an installation without any settings, but with limits that no test meets by chance. */
+/**
+ * Settings of an installation without configuration. Their rate limits are so high that no test reaches them by
+ * accident.
+ */
 export const TEST_SETTINGS: Deps['settings'] = {
   host: '127.0.0.1',
   port: 0,
@@ -28,6 +31,7 @@ export const TEST_SETTINGS: Deps['settings'] = {
   demoData: false,
   productTitle: undefined,
   foundationName: undefined,
+  language: 'en',
   smtpUrl: undefined,
   mailFrom: undefined,
   trustedProxies: [],
@@ -59,8 +63,8 @@ export const TEST_SETTINGS: Deps['settings'] = {
 };
 
 /**
- * The real application on its own copy of the migrated database, with one signed-in person per actor.
- * @param overrides replaces a dependency, such as `now`
+ * Builds the application on a separate copy of the migrated database, with one signed-in person for each actor.
+ * @param overrides replaces dependencies, such as `now`
  */
 export async function testApp(overrides: Partial<Deps> = {}) {
   const database = await testDatabase();
@@ -87,9 +91,9 @@ export async function testApp(overrides: Partial<Deps> = {}) {
     pool: database.pool,
     url: database.url,
     person,
-    /** Headers of a signed-in person. */
+    /** Returns the request headers of a signed-in person. */
     asRole: (actor: ActorName) => ({ authorization: `Bearer ${person(actor).token}` }),
-    /** @throws Error when a call gave an answer that the contract does not know */
+    /** Closes the application. @throws Error if a response violated the contract */
     close: async () => {
       const undocumented = await undocumentedAnswers(app);
       await app.close();

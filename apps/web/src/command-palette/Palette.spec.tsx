@@ -20,7 +20,7 @@ function open(offered: Partial<typeof OFFERED> = {}, routes: FakeRoutes = ROUTES
 }
 const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
 
-test('without a text it offers what was chosen before, then pages and actions', async () => {
+test('an empty command palette offers recent selections, then pages and actions', async () => {
   const before: PaletteEntry = {
     id: 'place-/user',
     group: 'Pages',
@@ -46,7 +46,7 @@ test('without a text it offers what was chosen before, then pages and actions', 
   ]);
 });
 
-test('startups come as one types, with where they are, their badges and score; Enter opens the first', async () => {
+test('the command palette shows startups with list, badges and score while the person types, and Enter opens the first one', async () => {
   const { user, chosen } = open();
   await user.type(screen.getByRole('combobox', { name: 'Go to or do' }), 'kal');
   const first = await screen.findByRole('option', { name: /^Kälteblick AG/ });
@@ -59,14 +59,14 @@ test('startups come as one types, with where they are, their badges and score; E
   expect(chosen).toEqual([['Kälteblick AG', '/potential-investiments?startup=3', false]]);
 });
 
-test('the search of the list has the startups that it counts, those that are Later too', async () => {
+test('the command palette finds the same startups as the list, including snoozed ones', async () => {
   const { user, chosen } = open();
   await user.type(screen.getByRole('combobox'), 'kal');
   await user.click(await screen.findByRole('option', { name: /^Search/ }));
   expect(chosen.map(([, to]) => to)).toEqual(['/potential-investiments?mode=all&q=kal&later=all']);
 });
 
-test('saved views are found by their names after the startups, and opened', async () => {
+test('the command palette finds saved views by name, lists them after the startups, and opens them', async () => {
   const { user, chosen } = open();
   await user.type(screen.getByRole('combobox'), 'kal');
   await screen.findByRole('option', { name: /^Kälteblick AG/ });
@@ -80,7 +80,7 @@ test('saved views are found by their names after the startups, and opened', asyn
 });
 
 test.each(['> open view', 'open view', 'view team kalt'])(
-  '%s finds views among what can be done',
+  'the search text %s finds views among the actions',
   async (text) => {
     const { user } = open();
     await user.type(screen.getByRole('combobox'), text);
@@ -88,7 +88,7 @@ test.each(['> open view', 'open view', 'view team kalt'])(
   },
 );
 
-test('of many views those in front are offered', () => {
+test('if there are many views, the command palette offers only the first ones', () => {
   const views = Array.from({ length: 20 }, (_each, place) => ({
     ...OFFERED.views[0]!,
     label: `View ${place}`,
@@ -98,7 +98,7 @@ test('of many views those in front are offered', () => {
   expect(within(screen.getByRole('group', { name: 'Views' })).getAllByRole('option')).toHaveLength(6);
 });
 
-test('a rejected startup is opened in its tab, and Ctrl Enter asks for a tab of the browser', async () => {
+test('a rejected startup opens in the tab Rejected, and Ctrl Enter opens a startup in a new browser tab', async () => {
   const { user, chosen } = open();
   await user.type(screen.getByRole('combobox'), 'kal');
   await screen.findByRole('option', { name: /^Lokalnetz/ });
@@ -106,7 +106,7 @@ test('a rejected startup is opened in its tab, and Ctrl Enter asks for a tab of 
   expect(chosen).toEqual([['Lokalnetz AG', '/potential-investiments?mode=rejected&startup=8', true]]);
 });
 
-test('pages that have the text too do not keep the mark when startups come', async () => {
+test('the selection moves from a matching page to the first startup when startups arrive', async () => {
   const { user, chosen } = open({ places: [{ ...OFFERED.places[0]!, label: 'Kalender', to: '/user' }] });
   await user.type(screen.getByRole('combobox'), 'kal');
   await screen.findByRole('option', { name: /^Lokalnetz/ });
@@ -114,14 +114,14 @@ test('pages that have the text too do not keep the mark when startups come', asy
   expect(chosen).toEqual([['Kälteblick AG', '/potential-investiments?startup=3', false]]);
 });
 
-test('a name that no startup has offers those that are spelled nearly so', async () => {
+test('a name without matches offers similar startup names', async () => {
   const { user } = open();
   await user.type(screen.getByRole('combobox'), 'kaltblik');
   const similar = await screen.findByRole('group', { name: 'Startups with nearly this name' });
   expect(within(similar).getAllByRole('option')).toHaveLength(1);
 });
 
-test('Tab narrows to startups and back, > to actions; pages are found by words in any order', async () => {
+test('Tab limits the search to startups, > limits it to actions, and pages are found by words in any order', async () => {
   const { user, api } = open();
   const field = screen.getByRole('combobox');
   await user.type(field, '> log');
@@ -140,10 +140,10 @@ test('Tab narrows to startups and back, > to actions; pages are found by words i
   expect(api.callsOf(LIST).some(({ query }) => query.get('q')?.startsWith('>'))).toBe(false);
 });
 
-test('a text that nothing has says so, a search that fails says why, and Escape closes', async () => {
+test('a search without matches and a failed search each show a message, and Escape closes the command palette', async () => {
   const { user, api, onClose } = open();
   await user.type(screen.getByRole('combobox'), 'zzz');
-  expect(await screen.findByText('Nothing has this name.')).toBeVisible();
+  expect(await screen.findByText('No results.')).toBeVisible();
   api.answer({ [LIST]: failing('The service is busy.') });
   await user.type(screen.getByRole('combobox'), 'y');
   expect(await screen.findByText('The service is busy.')).toBeVisible();
@@ -151,7 +151,7 @@ test('a text that nothing has says so, a search that fails says why, and Escape 
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('Enter before the answer to a newer text opens no startup of the former one that it does not name', async () => {
+test('Enter does not open an outdated result that does not match the typed text', async () => {
   const { user, chosen } = open();
   const field = screen.getByRole('combobox');
   await user.type(field, 'kal');
@@ -168,14 +168,14 @@ test('Enter before the answer to a newer text opens no startup of the former one
   expect(chosen).toEqual([['Lokalnetz AG', '/potential-investiments?mode=rejected&startup=8', false]]);
 });
 
-test('a search that fails is said below the pages that have the text', async () => {
+test('a failed startup search is reported below the matching pages', async () => {
   const { user } = open({}, { [LIST]: failing('The service is busy.') });
   await user.type(screen.getByRole('combobox'), 'dash');
   expect(await screen.findByText('The service is busy.')).toBeVisible();
   expect(options()).toEqual(['Dashboard']);
 });
 
-test('a startup that was chosen before is offered by its name alone, wherever it is now', async () => {
+test('a recently selected startup is offered by name alone, without list or score', async () => {
   const before: PaletteEntry = {
     id: 'startup-8',
     group: 'Startups',
@@ -190,7 +190,7 @@ test('a startup that was chosen before is offered by its name alone, wherever it
   expect(chosen).toEqual([['Lokalnetz AG', '/potential-investiments?startup=8', false]]);
 });
 
-test('of a view and a search that were chosen before it does not say what was new and how many there were', () => {
+test('a recently selected view or search does not show its earlier counts', () => {
   const view: PaletteEntry = {
     id: 'place-/view',
     group: 'Views',

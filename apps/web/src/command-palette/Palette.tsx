@@ -11,16 +11,19 @@ import { HEAD, INPUT, LABEL, PaletteFrame, PLACEHOLDER } from './PaletteLoading'
 import { useFoundStartups } from './use-found-startups';
 
 interface PaletteProps extends Omit<Offered, 'found'> {
-  /** The present time, which badges are counted from. */
+  /** Current time, from which the badges are computed. */
   readonly now: Date;
-  /** What was typed before the palette was there. */
+  /** Text that the user typed before the palette was loaded. */
   readonly startText?: string;
-  /** @param isNewTab the person asked for it in a tab of its own */
+  /** @param isNewTab true to open the entry in a new tab */
   readonly onChoose: (entry: PaletteEntry, isNewTab: boolean) => void;
   readonly onClose: () => void;
 }
 
-/** Finds startups, saved views, pages and actions by their names. Mount it to open it. Source: decide together, palette. */
+/**
+ * Dialog that finds startups, saved views, pages and actions by name. Mount it to open it. Source: decide together,
+ * palette.
+ */
 export function Palette(props: PaletteProps) {
   return (
     <PaletteFrame onClose={props.onClose}>
@@ -50,7 +53,8 @@ function PaletteSearch({ now, startText = '', onChoose, onClose, ...offered }: P
     handleHomeEndKeys: false,
     filterOptions: (all) => all,
     groupBy: ({ group }) => group,
-    // The marked line stays marked while its label stays: other startups mark the first line again.
+    // Autocomplete keeps the highlight while the label of the option is the same. The label contains the current
+    // startups, so new startups highlight the first line again.
     getOptionLabel: ({ id, beside }) => `${id} beside ${beside}`,
     getOptionKey: ({ id }) => id,
     isOptionEqualToValue: (one, other) => one.id === other.id,
@@ -69,7 +73,7 @@ function PaletteSearch({ now, startText = '', onChoose, onClose, ...offered }: P
       event.preventDefault();
       setIsOnlyStartups((is) => !is);
     }
-    // Lines can be in sight an instant before the first one is marked.
+    // Options may be visible shortly before the first option is highlighted.
     const isMarked = event.target instanceof Element && event.target.hasAttribute('aria-activedescendant');
     if (event.key === 'Enter' && !event.nativeEvent.isComposing && !isMarked && entries[0]) {
       event.preventDefault();
@@ -108,10 +112,10 @@ function PaletteSearch({ now, startText = '', onChoose, onClose, ...offered }: P
 
 function emptyText({ scope, q }: ReturnType<typeof readText>, isSearching: boolean): string {
   if (scope === 'startups' && q === '') return 'Type a company or founder.';
-  return isSearching ? 'Searching…' : 'Nothing has this name.';
+  return isSearching ? 'Searching…' : 'No results.';
 }
 
-/** Ctrl or Cmd with Enter or a click: another tab, as for links. */
+/** Returns true for Enter or a click with Ctrl or Cmd, which opens a new tab as it does for links. */
 function hasCommand({ nativeEvent }: SyntheticEvent): boolean {
   const isPressed = nativeEvent instanceof KeyboardEvent || nativeEvent instanceof MouseEvent;
   return isPressed && (nativeEvent.ctrlKey || nativeEvent.metaKey);

@@ -44,24 +44,25 @@ function bar(role: 'user' | 'admin', route = '/dashboard') {
 }
 const labels = () => screen.getAllByRole('option').map((option) => option.getAttribute('aria-label'));
 
-test('text typed right after the key is searched', async () => {
+test('text typed right after the shortcut of the command palette is searched', async () => {
   const { user } = bar('user');
   await user.keyboard('{Control>}k{/Control}dashb');
   expect(screen.getByRole('combobox', { name: 'Go to or do' })).toHaveValue('dashb');
   await waitFor(() => expect(labels()[0]).toBe('Dashboard'));
 });
 
-test('a user is offered the three pages, an admin the settings too', async () => {
+test('the command palette offers a user three pages, and an admin also the settings', async () => {
   const { user, unmount } = bar('user');
   await user.keyboard('{Control>}k{/Control}');
   await screen.findByRole('combobox', { name: 'Go to or do' });
   await waitFor(() =>
-    expect(labels().slice(0, 6)).toEqual([
+    expect(labels().slice(0, 7)).toEqual([
       'Board shortlist, team, 2 new',
       'Dashboard',
       'Potential Investiments',
       'User',
       'My work',
+      'Help, for this page, in the user guide',
       'Use light colours',
     ]),
   );
@@ -71,14 +72,14 @@ test('a user is offered the three pages, an admin the settings too', async () =>
   await waitFor(() => expect(labels()).toContain('Prompt, Settings'));
 });
 
-test('a saved view is offered with whose it is and what is new, and opened', async () => {
+test('the command palette shows the owner and the new startups of a saved view, and opens the view', async () => {
   const { user, path } = bar('user');
   await user.keyboard('{Control>}k{/Control}');
   await user.click(await screen.findByRole('option', { name: 'Board shortlist, team, 2 new' }));
   await waitFor(() => expect(path()).toBe('/potential-investiments?view=4'));
 });
 
-test('the key acts in a field too, goes where one chose, and closes again', async () => {
+test('the shortcut opens the command palette even from a text field, and closes it again', async () => {
   const { user, path } = bar('user');
   await user.click(screen.getByRole('textbox', { name: 'Note' }));
   await user.keyboard('{Control>}k{/Control}');
@@ -91,7 +92,7 @@ test('the key acts in a field too, goes where one chose, and closes again', asyn
   await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
 });
 
-test('a list is imported from the palette by those who may', async () => {
+test('a person with the right to import can start an import from the command palette', async () => {
   const { user, unmount } = bar('user');
   await user.keyboard('{Control>}k{/Control}');
   await screen.findByRole('option', { name: 'Logout' });
@@ -103,7 +104,16 @@ test('a list is imported from the palette by those who may', async () => {
   await waitFor(() => expect(path()).toBe('/configurations?import=new#results'));
 });
 
-test('the open startup can be printed, and Logout is an action', async () => {
+test('Help in the command palette opens the user guide for the page in a new tab', async () => {
+  const open = jest.spyOn(window, 'open').mockReturnValue(null);
+  const { user } = bar('user', '/user');
+  await user.keyboard('{Control>}k{/Control}');
+  await user.click(await screen.findByRole('option', { name: /^Help/ }));
+  expect(open).toHaveBeenCalledWith('/guide/at/user.html', '_blank', 'noopener');
+  open.mockRestore();
+});
+
+test('the command palette can print the open startup and sign the person out', async () => {
   const { user, path, onLogout } = bar('user', '/potential-investiments?startup=7');
   await user.keyboard('{Control>}k{/Control}');
   await user.click(await screen.findByRole('option', { name: /^Print dossier/ }));

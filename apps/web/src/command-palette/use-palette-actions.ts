@@ -1,8 +1,9 @@
 import { useColorScheme } from '@mui/material/styles';
-import { LogOut, Monitor, Moon, Plus, Printer, Sun, Upload } from 'lucide-react';
+import { CircleQuestionMark, LogOut, Monitor, Moon, Plus, Printer, Sun, Upload } from 'lucide-react';
 import { canSeeSettings, canWriteInvestments } from '@vaglio/access-control';
 import { useSession } from '@vaglio/auth-session';
 import { useLocation, useNavigate } from 'react-router';
+import { useHelpAddress } from '../navigation/use-help-address';
 import type { Action } from './palette-entries';
 import { PATHS, routes } from '@vaglio/startups-domain';
 
@@ -12,15 +13,20 @@ const COLOURS = [
   { mode: 'system', label: 'Use the colours of the system', icon: Monitor },
 ] as const;
 
-/** What the person may do from anywhere, and with the startup that is open. */
+/** Returns the actions that are available on all pages, and the actions for the open startup. */
 export function usePaletteActions(onLogout: () => void): readonly Action[] {
   const { mode: present, setMode } = useColorScheme();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const { role, claims } = useSession();
   const mayWrite = canWriteInvestments(claims);
+  const help = useHelpAddress();
   const params = new URLSearchParams(search);
-  const open = pathname === PATHS.investments ? (params.get('open') ?? params.get('startup')) : null;
+  const isList = pathname === PATHS.investments;
+  // The list behind the form must keep its filters.
+  const withForm = new URLSearchParams(search);
+  withForm.set('new', 'startup');
+  const open = isList ? (params.get('open') ?? params.get('startup')) : null;
   const print = (id: string) => navigate(routes.dossier(id));
   return [
     ...(open !== null && /^\d+$/.test(open)
@@ -49,10 +55,19 @@ export function usePaletteActions(onLogout: () => void): readonly Action[] {
             label: 'New startup',
             detail: 'by hand',
             icon: Plus,
-            run: () => void navigate(routes.investments({ new: 'startup' })),
+            run: () =>
+              void navigate(
+                isList ? { search: withForm.toString() } : routes.investments({ new: 'startup' }),
+              ),
           },
         ]
       : []),
+    {
+      label: 'Help',
+      detail: 'for this page, in the user guide',
+      icon: CircleQuestionMark,
+      run: () => void window.open(help, '_blank', 'noopener'),
+    },
     ...COLOURS.filter(({ mode }) => mode !== present).map(({ mode, label, icon }) => ({
       label,
       icon,

@@ -10,13 +10,14 @@ import { PATHS } from '@vaglio/startups-domain';
 import { ColorSchemeSwitch, Icon } from '@vaglio/ui';
 import { useBrand } from '../frame/BrandProvider';
 import { BrandLink } from './BrandLink';
+import { PublicHelpLink } from './HelpLink';
 import { ReviewLink, SignedInMenu } from './signed-in-links';
 import { navLinks } from './nav-links';
 import { NavDrawerButton } from './NavDrawerButton';
 import { navPathOf } from '../paths';
 import { TopLink } from './TopLink';
 
-/** The top bar. Source: spec §2, navigation bar. */
+/** Top bar. Source: spec §2, navigation bar. */
 export function NavBar() {
   const session = useSession();
   const { signOutAtProvider } = useBrand();
@@ -78,7 +79,12 @@ export function NavBar() {
         )}
       </Box>
       <Box sx={{ flex: 1 }} />
-      {!session.isAuthenticated && <ColorSchemeSwitch />}
+      {!session.isAuthenticated && (
+        <>
+          <ColorSchemeSwitch />
+          <PublicHelpLink />
+        </>
+      )}
       {session.isAuthenticated && (
         <>
           <Suspense>

@@ -44,7 +44,7 @@ const open = (hash: string, choices: unknown = { actions: [], target_types: [] }
   );
 const menu = () => within(screen.getByRole('navigation', { name: 'Settings' }));
 
-test('the first sections have the keys and labels of the specification, in its order, and then Audit', () =>
+test('the settings sections have the keys, labels and order of the specification, followed by Audit', () =>
   expect(SETTINGS_SECTIONS.slice(0, 9).map(({ key, label }) => [key, label])).toEqual([
     ['results', 'LLM Results'],
     ['prompt', 'Prompt'],
@@ -64,16 +64,18 @@ test.each([
   ['#Users', 'results'],
   ['#users', 'users'],
   ['#params_excl', 'params_excl'],
-])('the hash %j is the section %s', (hash, key) => expect(sectionOf(hash).key).toBe(key));
+])('the settings address with the hash %j opens the section %s', (hash, key) =>
+  expect(sectionOf(hash).key).toBe(key),
+);
 
-test('the breadcrumb reads Admin, Configurations, section', async () => {
+test('the settings breadcrumb shows Admin, Configurations and the current section', async () => {
   open('#users');
   await screen.findByText('No users');
   const steps = within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('listitem');
   expect(steps.map(({ textContent }) => textContent?.trim())).toEqual(['Admin', 'Configurations', 'Users']);
 });
 
-test('the side menu marks the section and changes the hash', async () => {
+test('the settings menu highlights the current section and changes the hash of the address', async () => {
   const { user, path } = open('#prompt');
   expect(menu().getByRole('link', { current: 'page' })).toHaveTextContent('Prompt');
   await user.click(menu().getByRole('link', { name: 'Scraper' }));
@@ -82,7 +84,7 @@ test('the side menu marks the section and changes the hash', async () => {
   expect(await screen.findByLabelText('Interval')).toHaveValue('5');
 });
 
-test('the Settings drawer has the same sections, and closes with the choice', async () => {
+test('on a narrow screen a drawer lists all settings sections and closes on selection', async () => {
   signIn({ sub: '1', role: 'admin' });
   const { user, path } = open('#prompt');
   await user.click(screen.getByRole('button', { name: 'Settings' }));
@@ -96,7 +98,7 @@ test('the Settings drawer has the same sections, and closes with the choice', as
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('Escape closes the drawer and focus returns', async () => {
+test('Escape closes the settings drawer and returns the focus', async () => {
   const { user } = open('#prompt');
   await user.click(screen.getByRole('button', { name: 'Settings' }));
   await user.keyboard('{Escape}');
@@ -104,14 +106,14 @@ test('Escape closes the drawer and focus returns', async () => {
   expect(screen.getByRole('button', { name: 'Settings' })).toHaveFocus();
 });
 
-test('the audit trail has its section', async () => {
+test('the audit trail has its own settings section', async () => {
   open('#audit');
   expect(await screen.findByText('No events')).toBeVisible();
   expect(menu().getByRole('link', { current: 'page' })).toHaveTextContent('Audit');
 });
 
 test.each(['Status', 'Service accounts', 'Connections', 'Backups'])(
-  '%s is a section for administrators alone',
+  'the settings section %s is visible to administrators only',
   async (name) => {
     open('#users');
     await screen.findByText('No users');
@@ -121,7 +123,7 @@ test.each(['Status', 'Service accounts', 'Connections', 'Backups'])(
   },
 );
 
-test('a server without an audit trail has no such section, and no error', async () => {
+test('on a server without an audit trail the section Audit is hidden, without an error', async () => {
   open('#users', () => ({ status: 404, body: { error: 'No such address' } }));
   await screen.findByText('No users');
   await waitFor(() => expect(menu().queryByRole('link', { name: 'Audit' })).not.toBeInTheDocument());
@@ -129,26 +131,26 @@ test('a server without an audit trail has no such section, and no error', async 
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('a server that proves to have no webhooks has no such section any more', async () => {
+test('the section Webhooks disappears once the server reports that it does not support webhooks', async () => {
   open('#webhooks');
   await waitFor(() => expect(menu().queryByRole('link', { name: 'Webhooks' })).not.toBeInTheDocument());
   expect(menu().getAllByRole('link')).toHaveLength(SETTINGS_SECTIONS.length - 5);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('the sections from news to startups are in the chain, each under its own name', () =>
+test('the settings sections from news to startups form the pipeline, each with its own heading', () =>
   expect(
     SETTINGS_SECTIONS.filter(({ inPipeline }) => inPipeline).map(({ key, inPipeline }) => [key, inPipeline]),
   ).toEqual(['results', 'prompt', 'llm-batch', 'scraper'].map((key) => [key, key])));
 
-test('above a section of the chain is what waits there', async () => {
+test('a settings section of the pipeline shows the pending work of the pipeline at the top', async () => {
   open('#prompt');
-  const strip = within(await screen.findByRole('navigation', { name: 'What waits' }));
+  const strip = within(await screen.findByRole('navigation', { name: 'Pending work' }));
   expect(await strip.findByRole('link', { name: '12 to extract' })).toBeVisible();
 });
 
-test('sections beside the chain have no strip', async () => {
+test('settings sections outside the pipeline show no pipeline bar', async () => {
   open('#users');
   await screen.findByText('No users');
-  expect(screen.queryByRole('navigation', { name: 'What waits' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('navigation', { name: 'Pending work' })).not.toBeInTheDocument();
 });

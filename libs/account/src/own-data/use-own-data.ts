@@ -1,23 +1,24 @@
 import { errorText, tryWithProof, useIsSupported } from '@vaglio/api-client';
 import { saveFile } from '@vaglio/ui';
+import { i18n } from '../messages/i18n';
 import { useExportOwnDataMutation, useListOwnDataExportsQuery } from '../hooks.gen';
 
-const FAILURE = 'Export failed';
+const failureText = () => i18n.t('Export failed');
 
-/** Takes all that is stored about the person, and says which administrators took it. */
+/** Provides the export of the user's personal data and the list of exports by administrators. */
 export function useOwnData() {
   const { data, error } = useListOwnDataExportsQuery();
   const [take, { reset }] = useExportOwnDataMutation();
   return {
     isSupported: useIsSupported('listOwnDataExports') !== false,
     takenByOthers: data && !error ? data.items.filter(({ is_own }) => !is_own) : [],
-    /** Saves the file; resolves with why there is none, or null. Never throws. */
+    /** Saves the export file. It resolves to the error text, or to null on success. Never throws. */
     take: async (password: string): Promise<string | null> => {
-      const answer = await tryWithProof(password, FAILURE, (body) => take({ body }));
+      const answer = await tryWithProof(password, failureText(), (body) => take({ body }));
       if ('failure' in answer) return answer.failure;
       const { data: taken, error: refused } = answer;
-      reset(); // it is large, and is kept nowhere
-      if (refused || !taken) return errorText(refused, FAILURE);
+      reset(); // frees the memory of the large response
+      if (refused || !taken) return errorText(refused, failureText());
       saveFile('your-data.json', new Blob([JSON.stringify(taken, null, 2)], { type: 'application/json' }));
       return null;
     },

@@ -1,26 +1,27 @@
 import Typography from '@mui/material/Typography';
 import { addPasskeyLimits } from '@vaglio/contract';
 import { FormDialog, FormField, useValidatedForm } from '@vaglio/ui';
+import { i18n } from '../messages/i18n';
 import { usePasskeyChanges } from './use-passkeys';
 
 interface NewPasskeyDialogProps {
   readonly asksPassword: boolean;
-  /** Whether the password alone signs the person in until now. */
+  /** True if the user has no second factor yet. */
   readonly isFirst: boolean;
-  /** Receives recovery codes, none where the person has them already. */
+  /** Receives the new recovery codes. The list is empty if the user already has codes. */
   readonly onDone: (recoveryCodes: readonly string[]) => void;
   readonly onClose: () => void;
 }
 
-/** Adds a passkey: a name for it and the password, then the browser asks for a finger, a face or a PIN. */
+/** Dialog that adds a passkey. It asks for a name and the password, and then the browser verifies the user. */
 export function NewPasskeyDialog({ asksPassword, isFirst, onDone, onClose }: NewPasskeyDialogProps) {
   const { add } = usePasskeyChanges();
   const { control, status } = useValidatedForm({
     start: { name: '', password: '' },
     check: ({ name, password }) => {
-      if (name.trim() === '') return { field: 'name' as const, text: 'Please enter a name.' };
+      if (name.trim() === '') return { field: 'name' as const, text: i18n.t('Please enter a name.') };
       const isMissing = asksPassword && password === '';
-      return isMissing ? { field: 'password' as const, text: 'Please enter your password.' } : null;
+      return isMissing ? { field: 'password' as const, text: i18n.t('Please enter your password.') } : null;
     },
     save: async (form) => {
       const added = await add(form);
@@ -31,22 +32,22 @@ export function NewPasskeyDialog({ asksPassword, isFirst, onDone, onClose }: New
   });
   return (
     <FormDialog
-      title="Add a passkey"
+      title={i18n.t('Add a passkey')}
       form={{ ...status, isChanged: false }}
-      saveLabel="Continue"
-      savingLabel="Waiting for your device…"
+      saveLabel={i18n.t('Continue')}
+      savingLabel={i18n.t('Waiting for your device…')}
       width="narrow"
       onClose={onClose}
     >
       <Typography>
-        Your device then asks for your finger, face or PIN. {whatFollows(asksPassword, isFirst)}
+        {i18n.t('Your device then asks for your finger, face or PIN.')} {whatFollows(asksPassword, isFirst)}
       </Typography>
       <FormField
         control={control}
         name="name"
-        label="Name"
-        placeholder="Work laptop"
-        hint="By which you recognise it in this list."
+        label={i18n.t('Name')}
+        placeholder={i18n.t('Work laptop')}
+        hint={i18n.t('A name that helps you recognise it.')}
         maxLength={addPasskeyLimits.name.maxLength}
         required
         autoFocus
@@ -55,7 +56,7 @@ export function NewPasskeyDialog({ asksPassword, isFirst, onDone, onClose }: New
         <FormField
           control={control}
           name="password"
-          label="Your password"
+          label={i18n.t('Your password')}
           type="password"
           autoComplete="current-password"
           required
@@ -66,8 +67,10 @@ export function NewPasskeyDialog({ asksPassword, isFirst, onDone, onClose }: New
 }
 
 function whatFollows(hasPassword: boolean, isFirst: boolean): string {
-  if (!hasPassword) return 'With it alone you sign in.';
+  if (!hasPassword) return i18n.t('You can sign in with this passkey alone.');
   return isFirst
-    ? 'With it you sign in without your password, and your password alone no longer signs you in: it asks for a passkey besides.'
-    : 'With it you sign in without your password.';
+    ? i18n.t(
+        'You can sign in with this passkey instead of your password. Signing in with your password will also require a passkey.',
+      )
+    : i18n.t('You can sign in with this passkey instead of your password.');
 }

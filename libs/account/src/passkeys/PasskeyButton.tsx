@@ -1,25 +1,27 @@
 import { KeyRound } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { BusyButton, ErrorAlert, Icon } from '@vaglio/ui';
+import { i18n } from '../messages/i18n';
 import type { StepDone, StepOutcome } from '../second-factor/code-login';
 import { useSubmission } from '../use-submission';
 
 interface PasskeyButtonProps {
   readonly children: string;
-  /** What it begins. */
+  /** Function that uses or creates the passkey. */
   readonly act: () => Promise<StepOutcome>;
-  /** Whether it is the first thing to press here. */
+  /** True for the primary button style. */
   readonly isMain: boolean;
   readonly autoFocus?: boolean;
   readonly onDone: (done: StepDone) => void;
 }
 
-/** Signs in with a passkey, or makes one: the browser asks for it, and what goes wrong is said above the button. */
+/** Button that uses or creates a passkey. Errors appear above it. */
 export function PasskeyButton({ children, act, isMain, autoFocus, onDone }: PasskeyButtonProps) {
   const { isBusy, failure, run } = useSubmission();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (failure !== null) button.current?.focus(); // lost while it was busy
+    // restores the focus, which the disabled button lost during the request
+    if (failure !== null) button.current?.focus();
   }, [failure]);
   const begin = () =>
     run(async () => {
@@ -37,7 +39,7 @@ export function PasskeyButton({ children, act, isMain, autoFocus, onDone }: Pass
         autoFocus={autoFocus}
         startIcon={<Icon of={KeyRound} />}
         busy={isBusy}
-        busyLabel="Waiting…"
+        busyLabel={i18n.t('Waiting…')}
         onClick={() => void begin()}
       >
         {children}

@@ -1,21 +1,23 @@
 import Divider from '@mui/material/Divider';
 import { WarningAlert } from '@vaglio/ui';
+import { i18n } from '../messages/i18n';
 import type { StepDone } from '../second-factor/code-login';
-import { knowsPasskeys } from './knows-passkeys';
+import { supportsPasskeys } from './supports-passkeys';
 import { loginByPasskey, setUpPasskey } from './passkey-login';
 import { PasskeyButton } from './PasskeyButton';
 
 interface PasskeyOfStepProps {
   readonly stepToken: string;
-  /** Whether the person has none yet. */
+  /** True if the user has no passkey and must create one. */
   readonly isNew: boolean;
   readonly isFocused: boolean;
   readonly onDone: (done: StepDone) => void;
 }
 
-/** A passkey as the second step, above the code that replaces it, or as a new second factor, above the new app. */
+/** Passkey button of the second step, above the code field or the setup of an app. */
 export function PasskeyOfStep({ stepToken, isNew, isFocused, onDone }: PasskeyOfStepProps) {
-  if (!knowsPasskeys()) return <WarningAlert>This browser does not know passkeys.</WarningAlert>;
+  if (!supportsPasskeys())
+    return <WarningAlert>{i18n.t('This browser does not support passkeys.')}</WarningAlert>;
   return (
     <>
       <PasskeyButton
@@ -24,9 +26,11 @@ export function PasskeyOfStep({ stepToken, isNew, isFocused, onDone }: PasskeyOf
         autoFocus={isFocused}
         onDone={onDone}
       >
-        {isNew ? 'Set up a passkey' : 'Use your passkey'}
+        {isNew ? i18n.t('Set up a passkey') : i18n.t('Use your passkey')}
       </PasskeyButton>
-      <Divider sx={{ color: 'muted', typography: 'caption' }}>{isNew ? 'or an app' : 'or'}</Divider>
+      <Divider sx={{ color: 'muted', typography: 'caption' }}>
+        {isNew ? i18n.t('or an app') : i18n.t('or')}
+      </Divider>
     </>
   );
 }

@@ -36,7 +36,7 @@ function show(
 const press = async ({ user }: ReturnType<typeof show>) =>
   user.click(await screen.findByRole('button', { name: 'Continue with a passkey' }));
 
-test('one press signs in, and one is where one wanted to be', async () => {
+test('one press on the passkey button signs the person in and returns to the requested page', async () => {
   const token = aToken();
   const page = show({ [START]: ASKED.sign, [FINISH]: { token } });
   expect(screen.getByLabelText('Email')).toHaveFocus();
@@ -53,7 +53,7 @@ test('one press signs in, and one is where one wanted to be', async () => {
   ]);
 });
 
-test('who goes no further reads so, keeps the focus, and can try again', async () => {
+test('a cancelled passkey sign-in shows a message, keeps the focus, and can be retried', async () => {
   const page = show({ [START]: ASKED.sign }, { outcome: LEFT });
   await press(page);
   expect(await screen.findByRole('alert')).toHaveTextContent(/^Cancelled, or no passkey was found/);
@@ -63,7 +63,7 @@ test('who goes no further reads so, keeps the focus, and can try again', async (
 test.each([
   ['of the server', () => ({ status: 401, body: { error: 'This passkey opens no account here.' } })],
   ['of a server that is away', () => ({ status: 500 })],
-])('a refusal %s is said', async (_whose, answer) => {
+])('a passkey sign-in shows the message for a refusal %s', async (_whose, answer) => {
   const page = show({ [START]: ASKED.sign, [FINISH]: answer });
   await press(page);
   expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -72,19 +72,22 @@ test.each([
   expect(page.path()).toBe('/login');
 });
 
-test('a password that must be changed is changed after the passkey', async () => {
+test('a required password change follows the passkey sign-in', async () => {
   const page = show({ [START]: ASKED.sign, [FINISH]: { requirePasswordChange: true, tmpToken: 'tmp' } });
   await press(page);
   await waitFor(() => expect(page.path()).toBe('/change-password'));
 });
 
-test('nothing is offered where nobody has a passkey, or the browser knows none', async () => {
+test('the passkey button is hidden if nobody has a passkey or the browser does not support passkeys', async () => {
   show({}, { passkeySignIn: false });
   expect(screen.getByRole('button', { name: 'Sign in' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Continue with a passkey' })).toBeNull();
 });
 
-/** After email and password. @param asks what the server asks for besides, or the factors of which it asks for one */
+/**
+ * Opens the second step after email and password.
+ * @param asks required second factors, or a response with alternatives
+ */
 async function afterPassword(
   routes: FakeRoutes,
   asks: readonly string[] | object,
@@ -101,7 +104,7 @@ async function afterPassword(
   return page;
 }
 
-test('after the password a passkey is the second step', async () => {
+test('a passkey can be the second factor after the password', async () => {
   const page = await afterPassword(
     { [START]: { ...ASKED.sign, passkeys: OWN }, [FINISH]: { token: aToken() } },
     ['passkey'],
@@ -114,13 +117,13 @@ test('after the password a passkey is the second step', async () => {
   expect(page.api.callsOf(FINISH)).toMatchObject([{ body: { stepToken: 'step', ...SIGNATURE } }]);
 });
 
-test('with an app besides, the code has the focus', async () => {
+test('if a person also has an authenticator app, the code field has the focus', async () => {
   await afterPassword({}, ['app', 'passkey']);
   expect(screen.getByLabelText('Code')).toHaveFocus();
   expect(screen.getByRole('button', { name: 'Use your passkey' })).toBeVisible();
 });
 
-test('passkeys of an earlier address lead to the recovery codes', async () => {
+test('a person whose passkeys belong to an earlier address is referred to the recovery codes', async () => {
   const page = await afterPassword({ [START]: ASKED.sign }, ['passkey']);
   await page.user.click(screen.getByRole('button', { name: 'Use your passkey' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(/made for another address/);
@@ -132,7 +135,7 @@ const APP_KEY = 'POST /auth/login/second-factor';
 const NEW = { start: 'POST /auth/login/passkey/new/start', finish: 'POST /auth/login/passkey/new' };
 const MAKE = { name: 'Set up a passkey' };
 
-test('where the role asks for a second factor a passkey is set up in place of the app, and the codes are shown', async () => {
+test('if the role requires a second factor, a person can set up a passkey instead of the app and sees the recovery codes', async () => {
   const done = { token: aToken(), recoveryCodes: CODES };
   const routes = { [APP_KEY]: APP, [NEW.start]: ASKED.make, [NEW.finish]: done };
   const page = await afterPassword(routes, SET_UP, MADE);
@@ -165,23 +168,26 @@ test.each([
     { [NEW.finish]: () => ({ status: 400, body: { error: 'This passkey could not be added.' } }) },
     'This passkey could not be added.',
   ],
-])('at the set-up a person %s reads so, and has both ways still', async (_who, outcome, routes, text) => {
-  const page = await afterPassword({ [APP_KEY]: APP, [NEW.start]: ASKED.make, ...routes }, SET_UP, outcome);
-  await page.user.click(screen.getByRole('button', MAKE));
-  expect(await screen.findByRole('alert')).toHaveTextContent(text);
-  expect(screen.getByRole('button', MAKE)).toHaveFocus();
-  expect(screen.getByLabelText('Code')).toBeVisible();
-});
+])(
+  'during second-factor setup, a person %s sees a message and can still choose either method',
+  async (_who, outcome, routes, text) => {
+    const page = await afterPassword({ [APP_KEY]: APP, [NEW.start]: ASKED.make, ...routes }, SET_UP, outcome);
+    await page.user.click(screen.getByRole('button', MAKE));
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(screen.getByRole('button', MAKE)).toHaveFocus();
+    expect(screen.getByLabelText('Code')).toBeVisible();
+  },
+);
 
 test.each([
   ['an address', { requireSecondFactor: 'setup' }, true],
   ['a browser', SET_UP, false],
-])('%s without passkeys has the app alone set up', async (_what, asks, knows) => {
+])('a second factor on %s without passkeys can only be the authenticator app', async (_what, asks, knows) => {
   const page = show({ [LOGIN]: { stepToken: 'step', ...asks }, [APP_KEY]: APP });
   if (!knows) authenticator?.remove();
   await page.user.type(screen.getByLabelText('Email'), 'ann@x.ch');
   await page.user.type(screen.getByLabelText('Password'), 'correct horse{Enter}');
   expect(await screen.findByLabelText('Code')).toHaveFocus();
   expect(screen.queryByRole('button', MAKE)).toBeNull();
-  expect(screen.getByText(/^Your role asks for a code of an app/)).toBeVisible();
+  expect(screen.getByText(/^Your role requires a code from an app/)).toBeVisible();
 });

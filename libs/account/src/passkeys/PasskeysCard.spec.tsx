@@ -25,12 +25,12 @@ function show(routes: FakeRoutes, outcome: unknown = MADE) {
 
 async function fillIn({ user }: ReturnType<typeof show>) {
   await user.click(await screen.findByRole('button', { name: 'Add a passkey' }));
-  await user.type(screen.getByLabelText('Name'), ' Work laptop ');
+  await user.type(screen.getByLabelText('Name'), ' Office laptop ');
   await user.type(screen.getByLabelText('Your password'), 'correct horse');
   await user.click(screen.getByRole('button', { name: 'Continue' }));
 }
 
-test('a passkey is added with a name and the password, and the recovery codes are shown', async () => {
+test('adding a passkey requires a name and the password, and shows the recovery codes', async () => {
   const kept: object[] = [];
   const page = show({
     [LIST]: () => ({ status: 200, body: passkeysOf(...kept) }),
@@ -43,11 +43,11 @@ test('a passkey is added with a name and the password, and the recovery codes ar
   await fillIn(page);
   const shown = within(await screen.findByRole('dialog', { name: 'Recovery codes' }));
   await page.user.click(shown.getByRole('button', { name: 'I have stored them' }));
-  expect(await screen.findByRole('button', { name: 'Remove passkey Work laptop' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Remove passkey Office laptop' })).toBeVisible();
   expect(page.api.callsOf(START).map(({ body }) => body)).toEqual([{ password: DIGEST }]);
   expect(page.api.callsOf(ADD).map(({ body }) => body)).toEqual([
     {
-      name: 'Work laptop',
+      name: 'Office laptop',
       id: 'cDE',
       clientData: 'Y2xpZW50',
       attestation: 'YXR0ZXN0YXRpb24',
@@ -63,14 +63,17 @@ test.each([
   ['who went no further', LEFT, 'Cancelled, or it took too long: no passkey was added.'],
   ['whose device has one', KNOWN_ALREADY, 'This device has a passkey of yours already.'],
   ['whose device cannot keep one', INCAPABLE, /^This device cannot keep a passkey/],
-])('a person %s reads why in the dialog, and can try again', async (_who, outcome, text) => {
-  const page = show({ [LIST]: passkeysOf(), [START]: ASKED.make }, outcome);
-  await fillIn(page);
-  expect(await screen.findByText(text)).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Continue' })).toBeEnabled();
-});
+])(
+  'while adding a passkey, a person %s sees the reason in the dialog and can retry',
+  async (_who, outcome, text) => {
+    const page = show({ [LIST]: passkeysOf(), [START]: ASKED.make }, outcome);
+    await fillIn(page);
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Continue' })).toBeEnabled();
+  },
+);
 
-test('name and password are asked for before anything is sent', async () => {
+test('a new passkey needs a name and the password before a request is sent', async () => {
   const { user, api } = show({ [LIST]: passkeysOf() });
   await user.click(await screen.findByRole('button', { name: 'Add a passkey' }));
   await user.click(screen.getByRole('button', { name: 'Continue' }));
@@ -81,27 +84,27 @@ test('name and password are asked for before anything is sent', async () => {
   expect(api.callsOf(START)).toHaveLength(0);
 });
 
-test('each passkey says when it was used, whether it is synced, and whether it works here', async () => {
+test('each passkey shows its last use, whether it is synced, and whether it works on this address', async () => {
   show({ [LIST]: passkeysOf(PASSKEYS.LAPTOP, PASSKEYS.PHONE, PASSKEYS.OLD) });
   const rows = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
   expect(rows).toEqual([
-    expect.stringMatching(/^Work laptop.*Last used/),
+    expect.stringMatching(/^Office laptop.*Last used/),
     expect.stringMatching(/^Phone.*Not used yet\.Synced/),
-    expect.stringMatching(/^Old address.*Of another address/),
+    expect.stringMatching(/^Old address.*For another address/),
   ]);
 });
 
-test('one is removed with the password; the dialog says that the password alone then signs in', async () => {
+test('removing a passkey needs the password, and the dialog explains that the password alone is then sufficient', async () => {
   const { api, user } = show({ [LIST]: passkeysOf(PASSKEYS.LAPTOP), [END]: {} });
-  await user.click(await screen.findByRole('button', { name: 'Remove passkey Work laptop' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove passkey Office laptop' }));
   expect(screen.getByText(/your password alone signs you in/)).toBeVisible();
   api.answer({ [LIST]: passkeysOf() });
   await user.type(screen.getByLabelText('Your password'), 'correct horse{Enter}');
-  expect(await screen.findByText('There is none.')).toBeVisible();
+  expect(await screen.findByText('No passkey yet. Add one to sign in without your password.')).toBeVisible();
   expect(api.callsOf(END).map(({ body }) => body)).toEqual([{ password: DIGEST }]);
 });
 
-test('without a password it is removed after a question, and a refusal is said there', async () => {
+test('a person without a password removes a passkey after a confirmation that also shows a refusal', async () => {
   const list = { ...passkeysOf(PASSKEYS.LAPTOP, PASSKEYS.PHONE), asks_password: false };
   const refused = { status: 403, body: { error: 'Please log out, sign in again.' } };
   const { api, user } = show({ [LIST]: list, [END]: () => refused });
@@ -114,43 +117,43 @@ test('without a password it is removed after a question, and a refusal is said t
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('where the role asks for a second factor the last one stays, and the dialog says what to do', async () => {
+test('if the role requires a second factor the last passkey cannot be removed, and the dialog explains what to do', async () => {
   const { user, api } = show({
     [LIST]: passkeysOf(PASSKEYS.LAPTOP),
     [FACTOR]: { ...OFF, is_required: true, passkeys: 1 },
   });
-  await user.click(await screen.findByRole('button', { name: 'Remove passkey Work laptop' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove passkey Office laptop' }));
   expect(screen.getByText(/Add another passkey or an authenticator app first/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(api.callsOf(END)).toHaveLength(0);
 });
 
-test('with an app besides it may go', async () => {
+test('the last passkey can be removed if the person also has an authenticator app', async () => {
   const { user } = show({
     [LIST]: passkeysOf(PASSKEYS.LAPTOP),
     [FACTOR]: { ...ON, is_required: true, passkeys: 1 },
   });
-  await user.click(await screen.findByRole('button', { name: 'Remove passkey Work laptop' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove passkey Office laptop' }));
   expect(screen.getByLabelText('Your password')).toBeVisible();
 });
 
 test.each([
   ['an address without passkeys', { is_possible: false }, /need an address with a host name and https/],
-  ['as many as there may be', { most: 1 }, /which are the most/],
-])('with %s none is added, and the card says why', async (_what, part, text) => {
+  ['as many as there may be', { most: 1 }, /reached the limit of/],
+])('with %s no passkey can be added, and the card explains why', async (_what, part, text) => {
   show({ [LIST]: { ...passkeysOf(PASSKEYS.LAPTOP), ...part } });
   expect(await screen.findByText(text)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
 });
 
-test('a browser that does not know passkeys says so', async () => {
+test('a browser without passkey support shows a message in the passkey card', async () => {
   show({ [LIST]: passkeysOf() });
   authenticator?.remove();
-  expect(await screen.findByText('This browser does not know passkeys.')).toBeVisible();
+  expect(await screen.findByText('This browser does not support passkeys.')).toBeVisible();
 });
 
-test('a failed load can be tried again, and a server without passkeys shows nothing', async () => {
+test('a failed load of the passkeys can be retried, and a server without passkeys shows no card', async () => {
   const { api, user } = show({ [LIST]: () => ({ status: 503, body: { error: 'Not now' } }) });
   expect(await screen.findByText('Not now')).toBeVisible();
   api.answer({ [LIST]: notOffered });

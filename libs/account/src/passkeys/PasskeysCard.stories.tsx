@@ -35,5 +35,5 @@ export const LastOfARole: Story = {
   decorators: [
     withApi({ [LIST]: passkeysOf(PASSKEYS.LAPTOP), [FACTOR]: { ...OFF, is_required: true, passkeys: 1 } }),
   ],
-  play: pressing('Remove passkey Work laptop'),
+  play: pressing('Remove passkey Office laptop'),
 };

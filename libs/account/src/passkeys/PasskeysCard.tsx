@@ -3,22 +3,23 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { Passkey, PasskeyList } from '@vaglio/contract';
 import { LoadState, Section } from '@vaglio/ui';
+import { i18n } from '../messages/i18n';
 import { NewPasskeyDialog } from './NewPasskeyDialog';
 import { RemovePasskeyDialog } from './RemovePasskeyDialog';
 import { ShownRecoveryCodes } from '../second-factor/ShownRecoveryCodes';
 import { useSecondFactor } from '../second-factor/use-second-factor';
-import { knowsPasskeys } from './knows-passkeys';
+import { supportsPasskeys } from './supports-passkeys';
 import { PasskeyRow } from './PasskeyRow';
 import { usePasskeys } from './use-passkeys';
 
 type Open = 'new' | { readonly remove: Passkey } | { readonly codes: readonly string[] } | null;
 
 interface PasskeysCardProps {
-  /** One was added: the login may offer passkeys from now on. */
+  /** Called after a passkey was added. The login page can then offer passkeys. */
   readonly onAdded?: () => void;
 }
 
-/** The person's passkeys; nothing on a server without them. */
+/** Card with the user's passkeys. It renders nothing if the server does not support passkeys. */
 export function PasskeysCard({ onAdded }: PasskeysCardProps) {
   const { list, isSupported, isFetching, failure, retry } = usePasskeys();
   const { factor } = useSecondFactor();
@@ -29,11 +30,15 @@ export function PasskeysCard({ onAdded }: PasskeysCardProps) {
   const hasApp = factor?.is_on ?? false;
   return (
     <Section
-      title="Passkeys"
-      purpose="Sign in with your finger, face or device PIN instead of your password."
+      title={i18n.t('Passkeys')}
+      purpose={i18n.t('Sign in with your finger, face or device PIN instead of your password.')}
       headingLevel={2}
       isFlush
-      action={list && !obstacle ? <Button onClick={() => setOpen('new')}>Add a passkey</Button> : undefined}
+      action={
+        list && !obstacle ? (
+          <Button onClick={() => setOpen('new')}>{i18n.t('Add a passkey')}</Button>
+        ) : undefined
+      }
     >
       {!list && (
         <Box sx={{ px: 5, pb: 5 }}>
@@ -42,11 +47,11 @@ export function PasskeysCard({ onAdded }: PasskeysCardProps) {
       )}
       {list && (obstacle || list.items.length === 0) && (
         <Box sx={{ px: 5, pb: list.items.length === 0 ? 5 : 3, color: 'muted' }}>
-          {obstacle ?? 'There is none.'}
+          {obstacle ?? i18n.t('No passkey yet. Add one to sign in without your password.')}
         </Box>
       )}
       {list && list.items.length > 0 && (
-        <Box component="ul" aria-label="Passkeys" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        <Box component="ul" aria-label={i18n.t('Passkeys')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {list.items.map((passkey) => (
             <PasskeyRow key={passkey.id} passkey={passkey} onRemove={() => setOpen({ remove: passkey })} />
           ))}
@@ -79,10 +84,12 @@ export function PasskeysCard({ onAdded }: PasskeysCardProps) {
   );
 }
 
-/** Why none can be added, in words; null when one can. */
+/** Returns the reason why the user cannot add a passkey, or null if the user can. */
 function obstacleOf({ items, most, is_possible }: PasskeyList): string | null {
   if (!is_possible)
-    return 'Passkeys need an address with a host name and https. Please inform your administrator.';
-  if (!knowsPasskeys()) return 'This browser does not know passkeys.';
-  return items.length >= most ? `You have ${most}, which are the most. Remove one to add another.` : null;
+    return i18n.t('Passkeys need an address with a host name and https. Please inform your administrator.');
+  if (!supportsPasskeys()) return i18n.t('This browser does not support passkeys.');
+  return items.length >= most
+    ? i18n.t('You have reached the limit of {most} passkeys. Remove one to add another.', { most })
+    : null;
 }

@@ -2,24 +2,29 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Passkey } from '@vaglio/contract';
 import { DialogFrame } from '@vaglio/ui';
+import { i18n } from '../messages/i18n';
 import { PasswordQuestionDialog } from '../second-factor/PasswordQuestionDialog';
 import { usePasskeyChanges } from './use-passkeys';
 
 interface RemovePasskeyDialogProps {
   readonly passkey: Passkey;
   readonly asksPassword: boolean;
-  /** Whether the person has no other passkey and no app. */
+  /** True if the user has no other passkey and no authenticator app. */
   readonly isLast: boolean;
-  /** Whether the role of the person asks for a second factor. */
+  /** True if the user's role requires a second factor. */
   readonly isRequired: boolean;
   readonly onClose: () => void;
 }
 
-/** Removes a passkey, with the password or a fresh sign-in; says what follows, and why the last one stays. */
+/**
+ * Dialog that removes a passkey. It asks for the password unless a recent sign-in is sufficient. It explains the
+ * consequences, or why the last passkey cannot be removed.
+ */
 export function RemovePasskeyDialog(props: RemovePasskeyDialogProps) {
   const { passkey, asksPassword, isLast, isRequired, onClose } = props;
+  const { name } = passkey;
   const { remove } = usePasskeyChanges();
-  const title = 'Remove the passkey';
+  const title = i18n.t('Remove the passkey');
   if (isLast && isRequired)
     return (
       <DialogFrame
@@ -27,18 +32,20 @@ export function RemovePasskeyDialog(props: RemovePasskeyDialogProps) {
         title={title}
         width="narrow"
         onClose={onClose}
-        actions={<Button onClick={onClose}>Close</Button>}
+        actions={<Button onClick={onClose}>{i18n.t('Close')}</Button>}
       >
         <Typography>
-          Your role asks for a second factor, and {passkey.name} is your only one. Add another passkey or an
-          authenticator app first; then this one can be removed.
+          {i18n.t(
+            'Your role requires a second factor, and {name} is your only one. Add another passkey or an authenticator app first; then this one can be removed.',
+            { name },
+          )}
         </Typography>
       </DialogFrame>
     );
   return (
     <PasswordQuestionDialog
       title={title}
-      confirmLabel="Remove"
+      confirmLabel={i18n.t('Remove')}
       isDanger
       asksPassword={asksPassword}
       onPassword={async (password) => {
@@ -49,8 +56,14 @@ export function RemovePasskeyDialog(props: RemovePasskeyDialogProps) {
       onClose={onClose}
     >
       {isLast && asksPassword
-        ? `${passkey.name} is your only second factor. Without it your password alone signs you in, and your recovery codes are void.`
-        : `${passkey.name} no longer signs you in. Remove it from your device too, which may go on offering it.`}
+        ? i18n.t(
+            '{name} is your only second factor. Without it your password alone signs you in, and your recovery codes are void.',
+            { name },
+          )
+        : i18n.t(
+            '{name} no longer signs you in. Remove it from your device too, which may go on offering it.',
+            { name },
+          )}
     </PasswordQuestionDialog>
   );
 }

@@ -1,15 +1,16 @@
 import { startAuthentication, startRegistration, WebAuthnError } from '@simplewebauthn/browser';
 import type { AddPasskeyApiArg, LoginByPasskeyApiArg, NewPasskey, PasskeyRequest } from '@vaglio/contract';
+import { i18n } from '../messages/i18n';
 
-/** What is sent of a passkey just made, without the name that the person gives it. */
+/** Request body for a new passkey, without its name. */
 export type MadePasskey = Omit<AddPasskeyApiArg['body'], 'name'>;
-/** What is sent to sign in. */
+/** Body of the passkey sign-in request. */
 export type Signature = Omit<LoginByPasskeyApiArg['body'], 'stepToken' | 'deviceId'>;
 
-/** EdDSA, ES256 and RS256, in COSE's numbers; the server takes these. */
+/** COSE identifiers of the algorithms that the server accepts: EdDSA, ES256 and RS256. */
 const ALGORITHMS = [-8, -7, -257];
 
-/** Names under which the library reports that a device cannot do what is asked. */
+/** Error codes that the WebAuthn library returns for devices without the required features. */
 const INCAPABLE: ReadonlySet<string> = new Set([
   'ERROR_AUTHENTICATOR_MISSING_DISCOVERABLE_CREDENTIAL_SUPPORT',
   'ERROR_AUTHENTICATOR_MISSING_USER_VERIFICATION_SUPPORT',
@@ -17,7 +18,10 @@ const INCAPABLE: ReadonlySet<string> = new Set([
 ]);
 const WRONG_ADDRESS: ReadonlySet<string> = new Set(['ERROR_INVALID_DOMAIN', 'ERROR_INVALID_RP_ID']);
 
-/** Has the browser make a passkey that it can find by itself. @returns it, or why there is none, in words. Never throws */
+/**
+ * Creates a discoverable passkey in the browser.
+ * @returns the passkey, or an error text. Never throws.
+ */
 export async function makePasskey(asked: NewPasskey): Promise<MadePasskey | string> {
   try {
     const { id, response } = await startRegistration({
@@ -39,11 +43,14 @@ export async function makePasskey(asked: NewPasskey): Promise<MadePasskey | stri
     const { clientDataJSON, attestationObject, transports = [] } = response;
     return { id, clientData: clientDataJSON, attestation: attestationObject, transports };
   } catch (error) {
-    return textsOf(error, 'Cancelled, or it took too long: no passkey was added.');
+    return textsOf(error, i18n.t('Cancelled, or it took too long: no passkey was added.'));
   }
 }
 
-/** Has an authenticator sign. @returns the signature, or why there is none, in words. Never throws */
+/**
+ * Signs a challenge with a passkey.
+ * @returns the signature, or an error text. Never throws.
+ */
 export async function signWithPasskey(asked: PasskeyRequest): Promise<Signature | string> {
   try {
     const { id, response } = await startAuthentication({
@@ -58,20 +65,30 @@ export async function signWithPasskey(asked: PasskeyRequest): Promise<Signature 
     const { clientDataJSON: clientData, authenticatorData, signature, userHandle } = response;
     return { id, clientData, authenticatorData, signature, ...(userHandle !== undefined && { userHandle }) };
   } catch (error) {
-    return textsOf(error, 'Cancelled, or no passkey was found. Please try again, or sign in in another way.');
+    return textsOf(
+      error,
+      i18n.t('Cancelled, or no passkey was found. Please try again, or sign in in another way.'),
+    );
   }
 }
 
-/** @param refused the words for a person who went no further, which browsers do not tell from finding nothing */
+/**
+ * Returns the error text of an exception.
+ * @param refused text for a cancelled request or a missing passkey, which browsers do not distinguish
+ */
 function textsOf(error: unknown, refused: string): string {
   const code = error instanceof WebAuthnError ? error.code : '';
   if (code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED')
-    return 'This device has a passkey of yours already.';
+    return i18n.t('This device has a passkey of yours already.');
   if (INCAPABLE.has(code))
-    return 'This device cannot keep a passkey: it needs a screen lock, or is a security key without a PIN.';
-  if (WRONG_ADDRESS.has(code)) return 'Passkeys do not work at this address.';
+    return i18n.t(
+      'This device cannot keep a passkey: it needs a screen lock, or is a security key without a PIN.',
+    );
+  if (WRONG_ADDRESS.has(code)) return i18n.t('Passkeys do not work at this address.');
   const isLeft = error instanceof Error && (error.name === 'NotAllowedError' || error.name === 'AbortError');
-  return isLeft || code === 'ERROR_CEREMONY_ABORTED' ? refused : 'The browser could not use a passkey.';
+  return isLeft || code === 'ERROR_CEREMONY_ABORTED'
+    ? refused
+    : i18n.t('The browser could not use a passkey.');
 }
 
 type Descriptors = PasskeyRequest['passkeys'];

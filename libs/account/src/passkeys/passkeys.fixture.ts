@@ -1,6 +1,6 @@
 const LAPTOP = {
   id: 'p1',
-  name: 'Work laptop',
+  name: 'Office laptop',
   is_synced: false,
   works_here: true,
   created_at: '2026-11-02T08:00:00Z',
@@ -9,15 +9,15 @@ const LAPTOP = {
 const PHONE = { ...LAPTOP, id: 'p2', name: 'Phone', is_synced: true, last_used_at: null };
 const OLD = { ...LAPTOP, id: 'p3', name: 'Old address', works_here: false };
 
-/** Passkeys of one person, as GET /auth/passkeys lists them. */
+/** Passkeys of a user, as returned by GET /auth/passkeys. */
 export const PASSKEYS = { LAPTOP, PHONE, OLD };
 
-/** The answer of GET /auth/passkeys. */
+/** Returns a response of GET /auth/passkeys. */
 export function passkeysOf(...items: readonly object[]) {
   return { items, total: items.length, most: 10, is_possible: true, asks_password: true };
 }
 
-/** What a browser is asked to make a passkey with, or to sign. */
+/** Options that the server returns for creating a passkey and for signing. */
 export const ASKED = {
   make: {
     challenge: 'Y2hhbGxlbmdl',

@@ -27,7 +27,7 @@ async function connect({ user }: ReturnType<typeof open>) {
   await user.click(dialog.getByRole('button', { name: 'Continue to Acme' }));
 }
 
-test('an administrator connects the account after the password, and the tab remembers it', async () => {
+test('linking an administrator account to the provider needs the password, and the browser tab stores the request', async () => {
   const page = open(ADMIN, { [START]: { url: THERE } });
   expect(screen.getByText('Connect your account at Acme to sign in with it.')).toBeVisible();
   await connect(page);
@@ -39,23 +39,23 @@ test('an administrator connects the account after the password, and the tab reme
 test.each([
   [
     "the server's text",
-    () => ({ status: 400, body: { error: 'The current password is not right.' } }),
-    'The current password is not right.',
+    () => ({ status: 400, body: { error: 'The current password is incorrect.' } }),
+    'The current password is incorrect.',
   ],
   ['Unexpected error for an address that is no web page', { url: 'javascript:alert(1)' }, 'Unexpected error'],
-])('a failure shows %s, and nothing is left', async (_name, answer, text) => {
+])('a failed start of account linking shows %s, and nothing is stored', async (_name, answer, text) => {
   const page = open(ADMIN, { [START]: answer });
   await connect(page);
   expect(await screen.findByText(text)).toBeVisible();
   expect(page.left).toEqual([]);
 });
 
-test('a failure at the provider is shown after the return', () => {
+test('a failure at the provider is shown after the return to the profile', () => {
   open(ADMIN, {}, { linkFailure: 'Acme did not sign you in.' });
   expect(screen.getByRole('alert')).toHaveTextContent('Acme did not sign you in.');
 });
 
-test('a connected account can be separated, and not connected again', () => {
+test('a linked account can be unlinked and offers no second link', () => {
   open({ ...ADMIN, provider_linked: true });
   expect(screen.getByRole('button', { name: 'Separate' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Connect Acme' })).toBeNull();

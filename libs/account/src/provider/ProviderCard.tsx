@@ -4,21 +4,22 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { canSeeSettings } from '@vaglio/access-control';
 import { errorText, readText, withProof } from '@vaglio/api-client';
-import { keepLink } from '@vaglio/auth-session';
+import { storeLinkRequest } from '@vaglio/auth-session';
 import type { Account } from '@vaglio/contract';
 import { ConfirmDialog, ErrorAlert, Section } from '@vaglio/ui';
+import { i18n } from '../messages/i18n';
 import { useSeparateOwnIdentityMutation, useBeginProviderLinkMutation } from '../hooks.gen';
 import { PasswordQuestionDialog } from '../second-factor/PasswordQuestionDialog';
 
 interface ProviderCardProps {
   readonly person: Pick<Account, 'has_password' | 'provider_linked' | 'role'>;
-  /** How people call the provider; null where the installation has none any more. */
+  /** Name of the sign-in provider, or null if the installation no longer has a provider. */
   readonly provider: string | null;
-  /** Opens another site in this tab. */
+  /** Opens another website in this tab. */
   readonly leave?: (url: string) => void;
 }
 
-/** The ways to sign in besides or in place of a password, and their changes: connect the account with the provider, or separate it. */
+/** Card with the account's sign-in methods. Users can link their account to the provider or unlink it here. */
 export function ProviderCard({ person, provider, leave = openSite }: ProviderCardProps) {
   const [open, setOpen] = useState<'connect' | 'separate' | null>(null);
   const connect = useConnect(leave);
@@ -29,13 +30,13 @@ export function ProviderCard({ person, provider, leave = openSite }: ProviderCar
   const hasPassword = person.has_password !== false;
   return (
     <Section
-      title="How you sign in"
+      title={i18n.t('How you sign in')}
       headingLevel={2}
       action={
         isLinked ? (
-          hasPassword && <Button onClick={() => setOpen('separate')}>Separate</Button>
+          hasPassword && <Button onClick={() => setOpen('separate')}>{i18n.t('Separate')}</Button>
         ) : provider === null ? undefined : (
-          <Button onClick={() => setOpen('connect')}>{`Connect ${provider}`}</Button>
+          <Button onClick={() => setOpen('connect')}>{i18n.t('Connect {name}', { name })}</Button>
         )
       }
     >
@@ -43,14 +44,16 @@ export function ProviderCard({ person, provider, leave = openSite }: ProviderCar
       <Box sx={{ color: 'text.secondary' }}>{textOf(name, person)}</Box>
       {open === 'connect' && (
         <PasswordQuestionDialog
-          title={`Connect ${name}`}
-          confirmLabel={`Continue to ${name}`}
+          title={i18n.t('Connect {name}', { name })}
+          confirmLabel={i18n.t('Continue to {name}', { name })}
           asksPassword={hasPassword}
           onPassword={connect}
           onClose={close}
         >
-          You sign in at {name} now and come back. From then on that account signs you in here. If {name}{' '}
-          gives roles, your role here follows your groups there at each of these sign-ins.
+          {i18n.t(
+            'You sign in at {name} now and come back. From then on that account signs you in here. If {name} gives roles, your role here follows your groups there at each of these sign-ins.',
+            { name },
+          )}
         </PasswordQuestionDialog>
       )}
       {open === 'separate' && <SeparateDialog name={name} role={person.role} onClose={close} />}
@@ -72,20 +75,22 @@ function SeparateDialog({ name, role, onClose }: SeparateDialogProps) {
   };
   return (
     <ConfirmDialog
-      title={`Separate from ${name}`}
-      confirmLabel="Separate"
-      busyLabel="Separating…"
+      title={i18n.t('Separate from {name}', { name })}
+      confirmLabel={i18n.t('Separate')}
+      busyLabel={i18n.t('Separating…')}
       isDanger
       busy={isLoading}
-      error={error ? errorText(error, 'Update failed') : null}
+      error={error ? errorText(error, i18n.t('Update failed')) : null}
       onConfirm={() => void separate()}
       onCancel={onClose}
     >
-      You sign in with your password then. Where you were signed in with {name} on other devices, you are
-      signed out.{' '}
+      {i18n.t(
+        'You sign in with your password then. Where you were signed in with {name} on other devices, you are signed out.',
+        { name },
+      )}{' '}
       {canSeeSettings(role)
-        ? 'You can connect the account again here.'
-        : `The next sign-in with ${name} connects the account again.`}
+        ? i18n.t('You can connect the account again here.')
+        : i18n.t('The next sign-in with {name} connects the account again.', { name })}
     </ConfirmDialog>
   );
 }
@@ -94,13 +99,28 @@ function textOf(
   provider: string,
   { has_password, provider_linked, role }: ProviderCardProps['person'],
 ): string {
-  const ending = has_password === false ? ' There is no password here.' : '';
-  if (provider_linked && has_password === false)
-    return `With ${provider}, where this account is known as yours.${ending}`;
-  if (provider_linked)
-    return `With your password, or with ${provider}, where this account is known as yours.`;
-  if (canSeeSettings(role)) return `Connect your account at ${provider} to sign in with it.${ending}`;
-  return `${has_password === false ? 'With' : 'With your password, or with'} ${provider}, which finds this account by your confirmed address.${ending}`;
+  const hasPassword = has_password !== false;
+  const way = wayOf(provider, { hasPassword, isLinked: provider_linked === true, role });
+  return hasPassword ? way : `${way} ${i18n.t('There is no password here.')}`;
+}
+
+interface Way {
+  readonly hasPassword: boolean;
+  readonly isLinked: boolean;
+  readonly role: Account['role'];
+}
+
+function wayOf(name: string, { hasPassword, isLinked, role }: Way): string {
+  if (isLinked)
+    return hasPassword
+      ? i18n.t('With your password, or with {name}, where this account is known as yours.', { name })
+      : i18n.t('With {name}, where this account is known as yours.', { name });
+  if (canSeeSettings(role)) return i18n.t('Connect your account at {name} to sign in with it.', { name });
+  return hasPassword
+    ? i18n.t('With your password, or with {name}, which finds this account by your confirmed address.', {
+        name,
+      })
+    : i18n.t('With {name}, which finds this account by your confirmed address.', { name });
 }
 
 function openSite(url: string): void {
@@ -108,21 +128,22 @@ function openSite(url: string): void {
 }
 
 /**
- * Begins to connect the own account with the provider, and opens its pages.
- * @returns a function of the password, '' for a fresh sign-in, that resolves with why it failed, or null. Never throws
+ * Starts linking the account and opens the provider's page.
+ * @returns a function that receives the password, or '' if a recent sign-in is sufficient. It resolves to the error
+ *   text, or null on success. Never throws.
  */
 function useConnect(leave: (url: string) => void) {
   const [begin] = useBeginProviderLinkMutation();
   return async (password: string): Promise<string | null> => {
     try {
       const { data, error } = await withProof(password, (body) => begin({ body }));
-      if (error) return errorText(error, 'Update failed');
-      if (!data || !/^https?:/.test(data.url)) return 'Unexpected error';
-      keepLink(data.url);
+      if (error) return errorText(error, i18n.t('Update failed'));
+      if (!data || !/^https?:/.test(data.url)) return i18n.t('Unexpected error');
+      storeLinkRequest(data.url);
       leave(data.url);
       return null;
     } catch (problem) {
-      return problem instanceof Error ? problem.message : 'Update failed';
+      return problem instanceof Error ? problem.message : i18n.t('Update failed');
     }
   };
 }

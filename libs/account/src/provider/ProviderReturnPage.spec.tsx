@@ -20,7 +20,7 @@ function comeBack(answer: unknown, routes: object = {}) {
 }
 afterEach(() => sessionStorage.clear());
 
-test('who comes back is signed in once and where they wanted to be, and the code leaves the address', async () => {
+test('a person who returns from the provider is signed in once on the requested page, and the address no longer contains the code', async () => {
   sessionStorage.setItem('signInOrigin', '/potential-investiments?q=bio');
   const token = aToken();
   const { path, location, api } = comeBack({ token });
@@ -33,16 +33,19 @@ test('who comes back is signed in once and where they wanted to be, and the code
 });
 
 test.each([
-  ["the server's words", () => ({ status: 403, body: { error: 'No account here.' } }), 'No account here.'],
+  ["the server's message", () => ({ status: 403, body: { error: 'No account here.' } }), 'No account here.'],
   ['Unexpected error without an answer', unreachable, 'Unexpected error'],
-])('a failure leads to the login with %s, and the place stays remembered', async (_name, answer, text) => {
-  sessionStorage.setItem('signInOrigin', '/user');
-  const { path, location } = comeBack(answer);
-  await waitFor(() => expect(path()).toBe('/login'));
-  expect(location().state).toEqual({ from: '/user', failure: text });
-});
+])(
+  'a failed provider sign-in leads to the login with %s, which remembers the requested page',
+  async (_name, answer, text) => {
+    sessionStorage.setItem('signInOrigin', '/user');
+    const { path, location } = comeBack(answer);
+    await waitFor(() => expect(path()).toBe('/login'));
+    expect(location().state).toEqual({ from: '/user', failure: text });
+  },
+);
 
-test('a second factor of the installation is asked for here', async () => {
+test('a second factor that Vaglio requires is requested after the provider sign-in', async () => {
   const token = aToken();
   const { user, path } = comeBack(
     { requireSecondFactor: 'code', stepToken: 'step' },
@@ -53,7 +56,7 @@ test('a second factor of the installation is asked for here', async () => {
   expect(localStorage.getItem('accessToken')).toBe(token);
 });
 
-test('another person goes to the login', async () => {
+test('at the second-factor step after a provider sign-in, another person can return to the login', async () => {
   const { user, path } = comeBack({ requireSecondFactor: 'code', stepToken: 'step' });
   await user.click(await screen.findByRole('button', { name: 'Use another account' }));
   await waitFor(() => expect(path()).toBe('/login'));
@@ -68,7 +71,7 @@ test.each([
     () => ({ status: 409, body: { error: 'Separate that one first.' } }),
     { linkFailure: 'Separate that one first.' },
   ],
-])('a return that connects the account %s, and nobody is signed in by it', async (_name, answer, state) => {
+])('a return that links the account %s, and signs nobody in', async (_name, answer, state) => {
   sessionStorage.setItem('providerLinkState', 's');
   localStorage.setItem('accessToken', aToken());
   const { path, location, api } = comeBack({}, { [LINK]: answer });

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { LoadState } from '@vaglio/ui';
+import { i18n } from '../messages/i18n';
 import { AuthCard } from '../AuthCard';
 import { useProviderReturn } from './use-provider-return';
 
@@ -7,7 +8,10 @@ const SecondStep = lazy(() =>
   import('../second-factor/SecondStep').then(({ SecondStep: page }) => ({ default: page })),
 );
 
-/** /login/oidc: where the provider sends people back, who go on from here to where they wanted to be, or to the login. */
+/**
+ * Page /login/oidc, to which the provider redirects. It completes the sign-in and opens the requested page. On failure
+ * it opens the login.
+ */
 export function ProviderReturnPage() {
   const { step, finish, leave } = useProviderReturn();
   if (step)
@@ -17,7 +21,7 @@ export function ProviderReturnPage() {
       </Suspense>
     );
   return (
-    <AuthCard title="Login" onSubmit={() => undefined}>
+    <AuthCard title={i18n.t('Login')} onSubmit={() => undefined}>
       <LoadState isFetching failure={null} />
     </AuthCard>
   );

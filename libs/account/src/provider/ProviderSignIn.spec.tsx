@@ -16,7 +16,7 @@ function open(routes: FakeRoutes, state: unknown = null) {
 }
 const press = (name: string) => screen.findByRole('button', { name });
 
-test('the browser goes to the provider, and where the person wanted to be is kept', async () => {
+test('the provider button sends the browser to the provider and stores the requested page', async () => {
   const { user, left } = open({ [START]: { url: THERE } }, { from: '/user' });
   await user.click(await press('Continue with Acme'));
   await waitFor(() => expect(left).toEqual([THERE]));
@@ -25,13 +25,13 @@ test('the browser goes to the provider, and where the person wanted to be is kep
 
 test.each([
   [
-    "the server's words",
+    "the server's message",
     () => ({ status: 503, body: { error: 'Acme does not answer.' } }),
     'Acme does not answer.',
   ],
   ['Unexpected error without an answer', unreachable, 'Unexpected error'],
   ['Unexpected error for what is no web address', { url: 'javascript:alert(1)' }, 'Unexpected error'],
-])('a provider that cannot be reached shows %s, and nothing is left', async (_name, answer, text) => {
+])('if the provider sign-in cannot start, %s is shown and nothing is stored', async (_name, answer, text) => {
   const { user, left } = open({ [START]: answer });
   await user.click(await press('Continue with Acme'));
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
@@ -44,19 +44,19 @@ const login = (props: Parameters<typeof LoginPage>[0], state: unknown = null) =>
     route: [{ pathname: '/login', state }],
   });
 
-test('beside the password the provider is below the form', async () => {
+test('if passwords are enabled, the provider button is below the login form', async () => {
   login({ signInWith: 'Acme' });
   expect(await press('Continue with Acme')).toBeVisible();
   expect(screen.getByLabelText('Email')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Sign in' })).toBeVisible();
 });
 
-test('without a provider there is nothing of it', () => {
+test('without a configured provider the login has no provider button', () => {
   login({});
   expect(screen.queryByRole('button', { name: /Continue with/ })).toBeNull();
 });
 
-test('where sign-ins are left to the provider the form is gone, and named accounts can ask for it', async () => {
+test('with provider-only sign-in the password form is hidden, and the exempt accounts can open it', async () => {
   const { user } = login({ signInWith: 'Acme', passwordSignIn: 'named' });
   expect(await press('Continue with Acme')).toBeVisible();
   expect(screen.queryByLabelText('Email')).toBeNull();
@@ -64,13 +64,13 @@ test('where sign-ins are left to the provider the form is gone, and named accoun
   expect(screen.getByLabelText('Email')).toBeVisible();
 });
 
-test('where nobody has a password none is asked for', async () => {
+test('if no account has a password, the login does not ask for one', async () => {
   login({ signInWith: 'Acme', passwordSignIn: 'nobody' });
   expect(await press('Continue with Acme')).toBeVisible();
   expect(screen.getAllByRole('button')).toHaveLength(1);
 });
 
-test('why a sign-in at the provider failed is said on the login', async () => {
+test('the login shows why a provider sign-in failed', async () => {
   login({ signInWith: 'Acme' }, { failure: 'This account is disabled.' });
   expect(screen.getByRole('alert')).toHaveTextContent('This account is disabled.');
   expect(await press('Continue with Acme')).toBeVisible();

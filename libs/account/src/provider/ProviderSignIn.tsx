@@ -1,20 +1,21 @@
 import Divider from '@mui/material/Divider';
 import { useLocation } from 'react-router';
-import { keepOrigin } from '@vaglio/auth-session';
+import { storeOrigin } from '@vaglio/auth-session';
 import { BusyButton, ErrorAlert } from '@vaglio/ui';
+import { i18n } from '../messages/i18n';
 import { useSubmission } from '../use-submission';
 import { beginAtProvider } from './provider-calls';
 
 interface ProviderSignInProps {
-  /** How people call the provider. */
+  /** Name of the sign-in provider. */
   readonly name: string;
-  /** Whether it is the only way, and there is nothing above it. */
+  /** True if the page offers no other sign-in method. */
   readonly isOnly: boolean;
-  /** Opens another site in this tab. */
+  /** Opens another website in this tab. */
   readonly leave?: (url: string) => void;
 }
 
-/** The way to the provider of an organisation, below the password or in its place. */
+/** Button that signs in with the provider. */
 export function ProviderSignIn({ name, isOnly, leave = openSite }: ProviderSignInProps) {
   const { state } = useLocation();
   const { isBusy, failure, run } = useSubmission();
@@ -22,21 +23,21 @@ export function ProviderSignIn({ name, isOnly, leave = openSite }: ProviderSignI
     run(async () => {
       const begun = await beginAtProvider();
       if ('failure' in begun) return begun.failure;
-      keepOrigin(state);
+      storeOrigin(state);
       leave(begun.url);
       return null;
     });
   return (
     <>
-      {!isOnly && <Divider sx={{ color: 'muted', typography: 'caption' }}>or</Divider>}
+      {!isOnly && <Divider sx={{ color: 'muted', typography: 'caption' }}>{i18n.t('or')}</Divider>}
       {failure && <ErrorAlert>{failure}</ErrorAlert>}
       <BusyButton
         variant={isOnly ? 'contained' : 'outlined'}
         busy={isBusy}
-        busyLabel={`Opening ${name}…`}
+        busyLabel={i18n.t('Opening {name}…', { name })}
         onClick={() => void begin()}
       >
-        {`Continue with ${name}`}
+        {i18n.t('Continue with {name}', { name })}
       </BusyButton>
     </>
   );

@@ -1,39 +1,46 @@
 import { callApi, errorText, readText } from '@vaglio/api-client';
 import { getDeviceId } from '@vaglio/auth-session';
 import type { ProviderAddress } from '@vaglio/contract';
+import { i18n } from '../messages/i18n';
 import { readOutcome, type LoginOutcome } from '../login';
 
 const POST = { method: 'POST', refresh: false, token: null } as const;
-const UNEXPECTED = 'Unexpected error';
+const unexpected = () => i18n.t('Unexpected error');
 
-/** Where the browser goes to sign in at the provider, or why it cannot, in words. Never throws. */
+/** Returns the provider's sign-in address, or an error text. Never throws. */
 export async function beginAtProvider(): Promise<{ url: string } | { failure: string }> {
   try {
     const { status, data } = await callApi('/auth/oidc/start', { ...POST, body: {} });
     const url = readText<ProviderAddress>(data, 'url');
     if (status < 400 && url !== null && /^https?:/.test(url)) return { url };
-    return { failure: errorText(data, UNEXPECTED) };
+    return { failure: errorText(data, unexpected()) };
   } catch {
-    return { failure: UNEXPECTED };
+    return { failure: unexpected() };
   }
 }
 
-/** Connects the account of this session with the person who signed in at the provider. @returns why it failed, or null */
+/**
+ * Links the signed-in account to the user who signed in with the provider.
+ * @returns the error text, or null on success
+ */
 export async function linkHere(query: string): Promise<string | null> {
   try {
     const { status, data } = await callApi('/auth/oidc/link', { method: 'POST', body: { query } });
-    return status < 400 ? null : errorText(data, UNEXPECTED);
+    return status < 400 ? null : errorText(data, unexpected());
   } catch {
-    return UNEXPECTED;
+    return unexpected();
   }
 }
 
-/** Ends the sign-in with what the provider wrote into the address. @param query of that address. Never throws */
+/**
+ * Completes the sign-in with the query parameters from the provider. Never throws.
+ * @param query query string of the current address
+ */
 export async function finishHere(query: string): Promise<LoginOutcome> {
   try {
     const body = { query, deviceId: getDeviceId() };
     return readOutcome(await callApi('/auth/oidc/finish', { ...POST, body }));
   } catch {
-    return { kind: 'failed', text: UNEXPECTED };
+    return { kind: 'failed', text: unexpected() };
   }
 }

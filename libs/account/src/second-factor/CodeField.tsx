@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import { Field } from '@vaglio/ui';
+import { i18n } from '../messages/i18n';
 
 interface CodeFieldProps {
   readonly value: string;
@@ -10,12 +11,12 @@ interface CodeFieldProps {
   readonly autoFocus?: boolean;
 }
 
-/** The code that an authenticator app shows, which phones offer from their keyboards, or a recovery code. */
+/** Field for a code from an authenticator app or a recovery code. Phones can fill it in automatically. */
 export function CodeField({ autoFocus = true, ...field }: CodeFieldProps) {
   return (
     <Field
       {...field}
-      label="Code"
+      label={i18n.t('Code')}
       name="code"
       autoComplete="one-time-code"
       inputMode="text"
@@ -26,7 +27,7 @@ export function CodeField({ autoFocus = true, ...field }: CodeFieldProps) {
   );
 }
 
-/** Why a code cannot be sent; null when it can. */
+/** Returns the problem of a blank code, or null if the code can be sent. */
 export function codeProblem(code: string): string | null {
-  return code.trim() === '' ? 'Please enter the code.' : null;
+  return code.trim() === '' ? i18n.t('Please enter the code.') : null;
 }

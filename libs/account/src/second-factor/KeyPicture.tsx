@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { encode } from 'uqr';
 
-/** Points of white around the pattern, which cameras need. */
+/** Width of the QR code's white border, in modules. Cameras require the border. */
 const MARGIN = 3;
 
-/** A text as a QR code: black on white also in the dark, as apps expect it. */
+/** QR code of a text. It is black on white even in dark mode, because authenticator apps expect that. */
 export function KeyPicture({ text, label }: { readonly text: string; readonly label: string }) {
   const { size, path } = useMemo(() => toPath(text), [text]);
   return (
@@ -21,11 +21,11 @@ export function KeyPicture({ text, label }: { readonly text: string; readonly la
   );
 }
 
-/** One square for each dark point. */
+/** Converts a text to an SVG path with one square per dark module. */
 function toPath(text: string): { readonly size: number; readonly path: string } {
   const { data, size } = encode(text, { border: MARGIN });
   const squares = data.flatMap((row, y) =>
-    row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
+    row.flatMap((isDark, x) => (isDark ? [['M', x, ' ', y, 'h1v1h-1z'].join('')] : [])),
   );
   return { size, path: squares.join('') };
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { FormDialog, useValidatedForm, useFormField } from '@vaglio/ui';
+import { i18n } from '../messages/i18n';
 import { CodeField, codeProblem } from './CodeField';
 import type { NewApp } from './code-login';
 import { NewAppKey } from './NewAppKey';
@@ -7,20 +8,20 @@ import { PasswordQuestionDialog } from './PasswordQuestionDialog';
 import { useSecondFactorChanges } from './use-second-factor';
 
 interface NewAppDialogProps {
-  /** Receives the recovery codes once the app counts. */
+  /** Receives the recovery codes after the app is active. */
   readonly onDone: (recoveryCodes: readonly string[]) => void;
   readonly onClose: () => void;
 }
 
-/** Sets up an authenticator app: the password, then the key of the app and a first code of it. */
+/** Dialog that sets up an authenticator app in three steps: password, key for the app, first code. */
 export function NewAppDialog({ onDone, onClose }: NewAppDialogProps) {
   const [app, setApp] = useState<NewApp | null>(null);
   const { begin } = useSecondFactorChanges();
   if (app) return <FirstCode app={app} onDone={onDone} onClose={onClose} />;
   return (
     <PasswordQuestionDialog
-      title="Set up a second factor"
-      confirmLabel="Continue"
+      title={i18n.t('Set up a second factor')}
+      confirmLabel={i18n.t('Continue')}
       onPassword={async (password) => {
         const { answer, failure } = await begin(password);
         setApp(answer);
@@ -28,7 +29,7 @@ export function NewAppDialog({ onDone, onClose }: NewAppDialogProps) {
       }}
       onClose={onClose}
     >
-      From then on, each sign-in asks for a code of an app on your phone.
+      {i18n.t('Each sign-in will then require a code from an app on your phone.')}
     </PasswordQuestionDialog>
   );
 }
@@ -50,14 +51,14 @@ function FirstCode({ app, onDone, onClose }: NewAppDialogProps & { readonly app:
   const field = useFormField(control, 'code');
   return (
     <FormDialog
-      title="Set up a second factor"
+      title={i18n.t('Set up a second factor')}
       form={{ ...status, isChanged: false }}
-      saveLabel="Turn on"
-      savingLabel="Checking…"
+      saveLabel={i18n.t('Turn on')}
+      savingLabel={i18n.t('Checking…')}
       onClose={onClose}
     >
       <NewAppKey app={app} />
-      <CodeField {...field} hint="Six digits, as the app shows them now." />
+      <CodeField {...field} hint={i18n.t('Six digits, as the app shows them now.')} />
     </FormDialog>
   );
 }

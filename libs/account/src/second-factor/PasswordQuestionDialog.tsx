@@ -1,24 +1,25 @@
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { ConfirmDialog, FormDialog, FormField, useValidatedForm } from '@vaglio/ui';
+import { i18n } from '../messages/i18n';
 import { useSubmission } from '../use-submission';
 
 interface PasswordQuestionDialogProps {
   readonly title: string;
   readonly confirmLabel: string;
   readonly isDanger?: boolean;
-  /** Whether the person has a password; without one they are asked for a confirmation only. */
+  /** True if the user has a password. Otherwise the dialog asks only for confirmation. */
   readonly asksPassword?: boolean;
-  /** Who has no password leaves it empty. */
+  /** True if the field may stay empty for users without a password. */
   readonly isOptional?: boolean;
-  /** Why the password is asked for. */
+  /** Explanation of why the password is needed. */
   readonly children: ReactNode;
-  /** Receives '' where no password is asked for; resolves with why it was refused, or null. */
+  /** Receives the password, or '' without a password. It resolves to the reason for a refusal, or to null. */
   readonly onPassword: (password: string) => Promise<string | null>;
   readonly onClose: () => void;
 }
 
-/** Asks for the own password, before something is changed that opens the account. */
+/** Dialog that asks for the password, or only for confirmation, before the sign-in methods are changed. */
 export function PasswordQuestionDialog({ asksPassword = true, ...question }: PasswordQuestionDialogProps) {
   return asksPassword ? <WithPassword {...question} /> : <WithoutPassword {...question} />;
 }
@@ -31,7 +32,7 @@ function WithPassword(props: QuestionProps) {
     start: { password: '' },
     check: ({ password }) =>
       password === '' && !isOptional
-        ? { field: 'password' as const, text: 'Please enter your password.' }
+        ? { field: 'password' as const, text: i18n.t('Please enter your password.') }
         : null,
     save: async ({ password }) => onPassword(password),
   });
@@ -40,7 +41,7 @@ function WithPassword(props: QuestionProps) {
       title={title}
       form={{ ...status, isChanged: false }}
       saveLabel={confirmLabel}
-      savingLabel="Checking…"
+      savingLabel={i18n.t('Checking…')}
       isDanger={isDanger}
       width="narrow"
       onClose={onClose}
@@ -49,11 +50,11 @@ function WithPassword(props: QuestionProps) {
       <FormField
         control={control}
         name="password"
-        label="Your password"
+        label={i18n.t('Your password')}
         type="password"
         autoComplete="current-password"
         required={!isOptional}
-        hint={isOptional ? 'Empty if you have none.' : undefined}
+        hint={isOptional ? i18n.t('Leave blank if you have no password.') : undefined}
         autoFocus
       />
     </FormDialog>
@@ -66,7 +67,7 @@ function WithoutPassword({ title, confirmLabel, isDanger, children, onPassword, 
     <ConfirmDialog
       title={title}
       confirmLabel={confirmLabel}
-      busyLabel="Checking…"
+      busyLabel={i18n.t('Checking…')}
       isDanger={isDanger}
       busy={isBusy}
       error={failure}

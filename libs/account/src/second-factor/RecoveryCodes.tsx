@@ -3,8 +3,12 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { VisuallyHidden } from '@vaglio/ui';
+import { i18n } from '../messages/i18n';
 
-/** Recovery codes, shown this once. Without a clipboard, as on a plain http address, they are selected by hand. */
+/**
+ * Recovery codes, displayed only once. Over plain http the browser has no clipboard access, so users copy the codes by
+ * hand.
+ */
 export function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) {
   const [isCopied, setIsCopied] = useState(false);
   const clipboard: Clipboard | undefined = navigator.clipboard;
@@ -16,12 +20,13 @@ export function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) 
   return (
     <div>
       <Typography sx={{ mb: 3 }}>
-        Each of these recovery codes signs you in once when your app or passkey is not at hand. Print them or
-        put them into a password manager: they are shown only now.
+        {i18n.t(
+          'Each recovery code works once, if you do not have your app or passkey. Print the codes or store them in a password manager: they will not be shown again.',
+        )}
       </Typography>
       <Box
         component="ul"
-        aria-label="Recovery codes"
+        aria-label={i18n.t('Recovery codes')}
         sx={{
           listStyle: 'none',
           m: 0,
@@ -42,10 +47,10 @@ export function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) 
       </Box>
       {clipboard && (
         <Button size="small" sx={{ mt: 2 }} onClick={() => void copy()}>
-          {isCopied ? 'Copied' : 'Copy all'}
+          {isCopied ? i18n.t('Copied') : i18n.t('Copy all')}
         </Button>
       )}
-      <VisuallyHidden role="status">{isCopied ? 'Recovery codes copied' : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{isCopied ? i18n.t('Recovery codes copied') : ''}</VisuallyHidden>
     </div>
   );
 }

@@ -17,7 +17,7 @@ function show(routes: FakeRoutes) {
   return { api, ...renderWithApi(<SecondFactorCard />, api, { wrapper: ThemeRoot }) };
 }
 
-test('an app is set up with the password and a first code, and the recovery codes are shown', async () => {
+test('setting up an authenticator app needs the password and a first code, and shows the recovery codes', async () => {
   const { api, user } = show({ [READ]: OFF, [BEGIN]: APP, [CONFIRM]: { recovery_codes: CODES } });
   await user.click(await screen.findByRole('button', { name: 'Set up an app' }));
   await user.type(screen.getByLabelText('Your password'), 'correct horse{Enter}');
@@ -34,24 +34,24 @@ test('an app is set up with the password and a first code, and the recovery code
   expect(screen.getByText(/9 recovery codes left/)).toBeVisible();
 });
 
-test('a wrong password, and then a wrong code, are said in the dialog', async () => {
+test('during setup of an authenticator app, a wrong password and a wrong code are shown in the dialog', async () => {
   const { api, user } = show({
     [READ]: OFF,
-    [BEGIN]: () => ({ status: 400, body: { error: 'The current password is not right.' } }),
-    [CONFIRM]: () => ({ status: 400, body: { error: 'This code is not right.' } }),
+    [BEGIN]: () => ({ status: 400, body: { error: 'The current password is incorrect.' } }),
+    [CONFIRM]: () => ({ status: 400, body: { error: 'Incorrect code.' } }),
   });
   await user.click(await screen.findByRole('button', { name: 'Set up an app' }));
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(screen.getByLabelText('Your password')).toHaveAccessibleDescription('Please enter your password.');
   await user.type(screen.getByLabelText('Your password'), 'wrong horse{Enter}');
-  expect(await screen.findByText('The current password is not right.')).toBeVisible();
+  expect(await screen.findByText('The current password is incorrect.')).toBeVisible();
   api.answer({ [BEGIN]: APP });
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   await user.type(await screen.findByLabelText('Code'), '123456{Enter}');
-  expect(await screen.findByText('This code is not right.')).toBeVisible();
+  expect(await screen.findByText('Incorrect code.')).toBeVisible();
 });
 
-test('who has no password is offered no app, and renews codes and removes one after a question', async () => {
+test('a person without a password cannot set up an app, but can renew recovery codes or remove an app after a confirmation', async () => {
   const { api, user } = show({
     [READ]: { ...ON, asks_password: false },
     [RENEW]: () => ({ status: 403, body: { error: 'Please sign out, sign in again.' } }),
@@ -66,12 +66,12 @@ test('who has no password is offered no app, and renews codes and removes one af
   api.answer({ [READ]: { ...OFF, asks_password: false } });
   const removal = within(screen.getByRole('dialog', { name: 'Remove the second factor' }));
   await user.click(removal.getByRole('button', { name: 'Remove' }));
-  expect(await screen.findByText('There is none.')).toBeVisible();
+  expect(await screen.findByText('No second factor yet. Set up an app.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Set up an app' })).toBeNull();
   expect([...api.callsOf(RENEW), ...api.callsOf(END)].map(({ body }) => body)).toEqual([{}, {}]);
 });
 
-test('new recovery codes replace the earlier ones', async () => {
+test('new recovery codes replace the previous codes', async () => {
   const { api, user } = show({ [READ]: ON, [RENEW]: { recovery_codes: CODES } });
   await user.click(await screen.findByRole('button', { name: 'New recovery codes' }));
   await user.type(screen.getByLabelText('Your password'), 'correct horse{Enter}');
@@ -79,30 +79,30 @@ test('new recovery codes replace the earlier ones', async () => {
   expect(api.callsOf(RENEW).map(({ body }) => body)).toEqual([{ password: DIGEST }]);
 });
 
-test('it is removed with the password', async () => {
+test('the password is needed to remove the authenticator app', async () => {
   const { api, user } = show({ [READ]: ON, [END]: {} });
   await user.click(await screen.findByRole('button', { name: 'Remove' }));
   api.answer({ [READ]: OFF });
   await user.type(screen.getByLabelText('Your password'), 'correct horse{Enter}');
-  expect(await screen.findByText('There is none.')).toBeVisible();
+  expect(await screen.findByText('No second factor yet. Set up an app.')).toBeVisible();
   expect(api.callsOf(END).map(({ body }) => body)).toEqual([{ password: DIGEST }]);
 });
 
-test('where the role asks for one it is not removed', async () => {
+test('if the role requires a second factor, the authenticator app cannot be removed', async () => {
   show({ [READ]: { ...ON, is_required: true } });
   expect(await screen.findByRole('button', { name: 'New recovery codes' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Remove' })).not.toBeInTheDocument();
 });
 
-test('a failed load can be tried again', async () => {
+test('a failed load of the second factor can be retried', async () => {
   const { api, user } = show({ [READ]: () => ({ status: 503, body: { error: 'Not now' } }) });
   expect(await screen.findByText('Not now')).toBeVisible();
   api.answer({ [READ]: OFF });
   await user.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByText('There is none.')).toBeVisible();
+  expect(await screen.findByText('No second factor yet. Set up an app.')).toBeVisible();
 });
 
-test('a server without second factors shows nothing', async () => {
+test('on a server without second factors the card is hidden', async () => {
   show({ [READ]: notOffered });
   await waitFor(() => expect(screen.queryByText('Second factor')).not.toBeInTheDocument());
 });

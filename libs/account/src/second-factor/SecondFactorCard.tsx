@@ -3,14 +3,15 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { SecondFactor } from '@vaglio/contract';
 import { Badge, formatExact, LoadState, Section } from '@vaglio/ui';
+import { i18n } from '../messages/i18n';
 import { NewAppDialog } from './NewAppDialog';
 import { PasswordQuestionDialog } from './PasswordQuestionDialog';
 import { ShownRecoveryCodes } from './ShownRecoveryCodes';
 import { useSecondFactor, useSecondFactorChanges } from './use-second-factor';
 
-type Open = 'set up' | 'codes' | 'remove' | { readonly codes: readonly string[] } | null;
+type Open = 'set-up' | 'codes' | 'remove' | { readonly codes: readonly string[] } | null;
 
-/** The person's authenticator app; nothing on a server without second factors. */
+/** Card of the authenticator app. It renders nothing if the server does not support second factors. */
 export function SecondFactorCard() {
   const { factor, isSupported, isFetching, failure, retry } = useSecondFactor();
   const { renew, end } = useSecondFactorChanges();
@@ -20,12 +21,12 @@ export function SecondFactorCard() {
   const asksPassword = factor?.asks_password !== false;
   return (
     <Section
-      title="Second factor"
-      purpose="A code of an app on your phone, beside your password."
+      title={i18n.t('Second factor')}
+      purpose={i18n.t('A code from an authenticator app, in addition to your password.')}
       headingLevel={2}
       action={
         factor && !factor.is_on && asksPassword ? (
-          <Button onClick={() => setOpen('set up')}>Set up an app</Button>
+          <Button onClick={() => setOpen('set-up')}>{i18n.t('Set up an app')}</Button>
         ) : undefined
       }
     >
@@ -34,11 +35,11 @@ export function SecondFactorCard() {
       ) : (
         <LoadState isFetching={isFetching} failure={failure} onRetry={() => void retry()} />
       )}
-      {open === 'set up' && <NewAppDialog onDone={(codes) => setOpen({ codes })} onClose={close} />}
+      {open === 'set-up' && <NewAppDialog onDone={(codes) => setOpen({ codes })} onClose={close} />}
       {open === 'codes' && (
         <PasswordQuestionDialog
-          title="New recovery codes"
-          confirmLabel="Make new codes"
+          title={i18n.t('New recovery codes')}
+          confirmLabel={i18n.t('Make new codes')}
           asksPassword={asksPassword}
           onPassword={async (password) => {
             const { answer, failure: refused } = await renew(password);
@@ -47,13 +48,13 @@ export function SecondFactorCard() {
           }}
           onClose={close}
         >
-          Your present recovery codes no longer work then.
+          {i18n.t('Your current recovery codes will stop working.')}
         </PasswordQuestionDialog>
       )}
       {open === 'remove' && (
         <PasswordQuestionDialog
-          title="Remove the second factor"
-          confirmLabel="Remove"
+          title={i18n.t('Remove the second factor')}
+          confirmLabel={i18n.t('Remove')}
           isDanger
           asksPassword={asksPassword}
           onPassword={async (password) => {
@@ -78,12 +79,12 @@ interface FactsProps {
 
 const hasPasskeys = (factor: SecondFactor | null) => (factor?.passkeys ?? 0) > 0;
 
-/** What is true once the app is removed. */
+/** Describes the consequence of removing the authenticator app. */
 function whatFollows(factor: SecondFactor): string {
-  if (factor.asks_password === false) return 'The codes of your app no longer sign you in then.';
+  if (factor.asks_password === false) return i18n.t('Codes from this app will stop working.');
   return hasPasskeys(factor)
-    ? 'From then on a sign-in with your password asks for a passkey or a recovery code.'
-    : 'From then on your password alone signs you in.';
+    ? i18n.t('Signing in with your password will then require a passkey or a recovery code.')
+    : i18n.t('Your password alone will then be enough to sign in.');
 }
 
 function Facts({ factor, onOpen }: FactsProps) {
@@ -92,22 +93,27 @@ function Facts({ factor, onOpen }: FactsProps) {
   if (!is_on && !isKeyed)
     return (
       <Box sx={{ color: 'muted' }}>
-        {is_required ? 'Your role asks for one: it is set up at your next sign-in.' : 'There is none.'}
+        {is_required
+          ? i18n.t('Your role requires a second factor: you set it up at your next sign-in.')
+          : i18n.t('No second factor yet. Set up an app.')}
       </Box>
     );
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' }}>
-      {is_on && <Badge tone="green">On</Badge>}
+      {is_on && <Badge tone="green">{i18n.t('On')}</Badge>}
       <Box sx={{ flex: '1 1 200px', color: 'muted' }}>
-        {is_on ? since && `Since ${formatExact(since)}. ` : 'No app: your passkeys are your second factor. '}
-        {recovery_codes_left} recovery {recovery_codes_left === 1 ? 'code' : 'codes'} left.
+        {!is_on && i18n.t('No app: your passkeys are your second factor.')}
+        {is_on && since && i18n.t('Since {time}.', { time: formatExact(since) })}{' '}
+        {i18n.t('{count, plural, one {# recovery code left.} other {# recovery codes left.}}', {
+          count: recovery_codes_left,
+        })}
       </Box>
       <Button size="small" onClick={() => onOpen('codes')}>
-        New recovery codes
+        {i18n.t('New recovery codes')}
       </Button>
       {is_on && (!is_required || isKeyed) && (
         <Button size="small" color="error" onClick={() => onOpen('remove')}>
-          Remove
+          {i18n.t('Remove')}
         </Button>
       )}
     </Box>

@@ -10,7 +10,7 @@ const ASKED = { requireSecondFactor: 'code', stepToken: 'step' };
 const SET_UP = { requireSecondFactor: 'setup', stepToken: 'step' };
 const APP = { key: 'GEZDGNBVGY3TQOJQ', uri: 'otpauth://totp/Vaglio:ann?secret=GEZDGNBVGY3TQOJQ' };
 
-/** After email and password. */
+/** Opens the second step after email and password. */
 async function afterPassword(routes: FakeRoutes) {
   const api = fakeApi(routes);
   const page = renderWithApi(<LoginPage />, api, { wrapper: ThemeRoot, route: '/login' });
@@ -21,7 +21,7 @@ async function afterPassword(routes: FakeRoutes) {
   return { ...page, api };
 }
 
-test('a code is asked for, and with it one is where one wanted to be', async () => {
+test('the login requests a second-factor code, and then the requested page opens', async () => {
   const token = aToken();
   const { user, api, path, location } = await afterPassword({ [LOGIN]: ASKED, [CODE]: { token } });
   expect(screen.getByRole('heading', { name: 'Second factor' })).toBeVisible();
@@ -36,13 +36,9 @@ test('a code is asked for, and with it one is where one wanted to be', async () 
 });
 
 test.each([
-  [
-    "the server's words",
-    () => ({ status: 401, body: { error: 'This code is not right.' } }),
-    'This code is not right.',
-  ],
-  ['Login failed without any', () => ({ status: 500 }), 'Login failed'],
-])('a refused code shows %s, and can be tried again', async (_name, answer, text) => {
+  ["the server's message", () => ({ status: 401, body: { error: 'Incorrect code.' } }), 'Incorrect code.'],
+  ['Login failed without one', () => ({ status: 500 }), 'Login failed'],
+])('a refused second-factor code shows %s, and the person can retry', async (_name, answer, text) => {
   const { user, api, path } = await afterPassword({ [LOGIN]: ASKED, [CODE]: answer });
   await user.type(screen.getByLabelText('Code'), '123456');
   await user.click(screen.getByRole('button', { name: 'Continue' }));
@@ -53,7 +49,7 @@ test.each([
   await waitFor(() => expect(path()).toBe('/dashboard'));
 });
 
-test('an empty code is not sent', async () => {
+test('an empty second-factor code is not sent', async () => {
   const { user, api } = await afterPassword({ [LOGIN]: ASKED });
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(screen.getByLabelText('Code')).toHaveAccessibleDescription('Please enter the code.');
@@ -61,13 +57,13 @@ test('an empty code is not sent', async () => {
   expect(api.callsOf(CODE)).toHaveLength(0);
 });
 
-test('another person goes back to email and password', async () => {
+test('from the second-factor step another person can return to email and password', async () => {
   const { user } = await afterPassword({ [LOGIN]: ASKED });
   await user.click(screen.getByRole('button', { name: 'Use another account' }));
   expect(screen.getByLabelText('Email')).toHaveValue('ann@x.ch');
 });
 
-test('where the role asks for one an app is set up, and the recovery codes are shown before it goes on', async () => {
+test('if the role requires a second factor, the person sets up an app and sees the recovery codes before continuing', async () => {
   const { user, path } = await afterPassword({
     [LOGIN]: SET_UP,
     [KEY]: APP,
@@ -84,7 +80,7 @@ test('where the role asks for one an app is set up, and the recovery codes are s
   await waitFor(() => expect(path()).toBe('/dashboard'));
 });
 
-test('a change of password that is required comes after the code', async () => {
+test('a required password change follows the second-factor code', async () => {
   const { user, path, location } = await afterPassword({
     [LOGIN]: ASKED,
     [CODE]: { requirePasswordChange: true, tmpToken: 'tmp' },
@@ -94,7 +90,7 @@ test('a change of password that is required comes after the code', async () => {
   expect(location().state).toEqual({ email: 'ann@x.ch', tmpToken: 'tmp' });
 });
 
-test('a key that is refused is said, and no code is asked for until another attempt has one', async () => {
+test('a refusal to start the app setup is shown, and no code is requested until a retry succeeds', async () => {
   const { api, user } = await afterPassword({
     [LOGIN]: SET_UP,
     [KEY]: () => ({ status: 401, body: { error: 'This sign-in is no longer valid.' } }),

@@ -2,27 +2,31 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { BusyButton, ErrorAlert, LoadState } from '@vaglio/ui';
+import { i18n } from '../messages/i18n';
 import { AuthCard } from '../AuthCard';
 import type { SecondStep as Step, SignedIn } from '../login';
 import { useSubmission } from '../use-submission';
-import { knowsPasskeys } from '../passkeys/knows-passkeys';
+import { supportsPasskeys } from '../passkeys/supports-passkeys';
 import { PasskeyOfStep } from '../passkeys/PasskeyOfStep';
 import { CodeField, codeProblem } from './CodeField';
 import { isPasskeyPossible, loginByCode, textsIn, type StepDone } from './code-login';
 import { RecoveryCodes } from './RecoveryCodes';
 import { useNewApp } from './use-new-app';
 
-/** With the QR code, which only a new app needs. */
+/** Lazily loaded QR code, needed only for the setup of an app. */
 const NewAppKey = lazy(() => import('./NewAppKey').then(({ NewAppKey: part }) => ({ default: part })));
 
 interface SecondStepProps {
   readonly step: Step;
   readonly onSignedIn: (signedIn: SignedIn) => void;
-  /** Back to email and password. */
+  /** Returns to the form for email and password. */
   readonly onLeave: () => void;
 }
 
-/** After the password: a passkey, a code of the app, or one of them is set up, whose recovery codes are shown before it goes on. */
+/**
+ * Second step after the password: a passkey, a code, or the setup of a passkey or an app. After a setup, the recovery
+ * codes are displayed before the app opens.
+ */
 export function SecondStep({ step, onSignedIn, onLeave }: SecondStepProps) {
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
@@ -49,20 +53,20 @@ export function SecondStep({ step, onSignedIn, onLeave }: SecondStepProps) {
   };
   if (done)
     return (
-      <AuthCard title="Recovery codes" onSubmit={() => onSignedIn(done.signedIn)}>
-        {/* The button that led here is gone: the focus begins with the codes. */}
+      <AuthCard title={i18n.t('Recovery codes')} onSubmit={() => onSignedIn(done.signedIn)}>
+        {/* The focused button no longer exists, so the focus moves to the recovery codes. */}
         <Box ref={focusOnce} tabIndex={-1} sx={{ outline: 'none' }}>
           <RecoveryCodes codes={done.recoveryCodes} />
         </Box>
         <Button variant="contained" onClick={() => onSignedIn(done.signedIn)}>
-          I have stored them
+          {i18n.t('I have stored them')}
         </Button>
       </AuthCard>
     );
   const isSetUp = step.step === 'setup';
-  // Without a list it is an app.
+  // A response without a list of factors means that an authenticator app is required.
   const factors = textsIn(step.answer, 'secondFactors');
-  const isNewPasskey = isSetUp && isPasskeyPossible(step.answer) && knowsPasskeys();
+  const isNewPasskey = isSetUp && isPasskeyPossible(step.answer) && supportsPasskeys();
   const hasPasskey = isNewPasskey || factors.includes('passkey');
   const isPasskeyAlone = !isSetUp && hasPasskey && !factors.includes('app');
   const fields = (
@@ -72,28 +76,28 @@ export function SecondStep({ step, onSignedIn, onLeave }: SecondStepProps) {
         onChange={setCode}
         inputRef={input}
         error={problem}
-        hint={isSetUp ? 'Six digits, as the app shows them now.' : codeHint(isPasskeyAlone)}
+        hint={isSetUp ? i18n.t('Six digits, as the app shows them now.') : codeHint(isPasskeyAlone)}
         autoFocus={!isPasskeyAlone && !isNewPasskey}
       />
       <BusyButton
         type="submit"
         variant={hasPasskey ? 'outlined' : 'contained'}
         busy={isBusy}
-        busyLabel="Checking…"
+        busyLabel={i18n.t('Checking…')}
       >
-        Continue
+        {i18n.t('Continue')}
       </BusyButton>
     </>
   );
   return (
     <AuthCard
-      title={isSetUp ? 'Set up a second factor' : 'Second factor'}
+      title={isSetUp ? i18n.t('Set up a second factor') : i18n.t('Second factor')}
       intro={isSetUp ? setUpIntro(isNewPasskey) : undefined}
       notice={failure && <ErrorAlert>{failure}</ErrorAlert>}
       onSubmit={submit}
       foot={
         <Button size="small" onClick={onLeave}>
-          Use another account
+          {i18n.t('Use another account')}
         </Button>
       }
     >
@@ -116,19 +120,21 @@ function focusOnce(element: HTMLElement | null): void {
 
 function setUpIntro(isNewPasskey: boolean): string {
   return isNewPasskey
-    ? 'Your role asks for a second factor: a passkey, which is your finger, face or device PIN, or a code of an app on your phone.'
-    : 'Your role asks for a code of an app on your phone, beside your password.';
+    ? i18n.t(
+        'Your role requires a second factor: a passkey (finger, face or device PIN) or a code from an app on your phone.',
+      )
+    : i18n.t('Your role requires a code from an app on your phone, in addition to your password.');
 }
 
 function codeHint(isPasskeyAlone: boolean): string {
   return isPasskeyAlone
-    ? 'A recovery code, when your passkey is not at hand.'
-    : 'Of your authenticator app, or a recovery code.';
+    ? i18n.t('A recovery code, if you do not have your passkey.')
+    : i18n.t('From your authenticator app, or a recovery code.');
 }
 
 interface KeyOfStepProps {
   readonly stepToken: string;
-  /** Where the first code is given: without a key there is none. */
+  /** Field for the first code. It appears when the key is loaded. */
   readonly children: ReactNode;
 }
 

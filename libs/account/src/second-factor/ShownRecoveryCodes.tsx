@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { DialogFrame } from '@vaglio/ui';
+import { i18n } from '../messages/i18n';
 import { RecoveryCodes } from './RecoveryCodes';
 
 interface ShownRecoveryCodesProps {
@@ -7,17 +8,17 @@ interface ShownRecoveryCodesProps {
   readonly onClose: () => void;
 }
 
-/** New recovery codes, shown once. */
+/** Dialog with new recovery codes, which are displayed only once. */
 export function ShownRecoveryCodes({ codes, onClose }: ShownRecoveryCodesProps) {
   return (
     <DialogFrame
-      title="Recovery codes"
+      title={i18n.t('Recovery codes')}
       isClosingBlocked
       hasCross={false}
       onClose={onClose}
       actions={
         <Button variant="contained" onClick={onClose}>
-          I have stored them
+          {i18n.t('I have stored them')}
         </Button>
       }
     >

@@ -1,50 +1,57 @@
 import { callApi, errorText, readText, type ApiAnswer } from '@vaglio/api-client';
 import { getDeviceId } from '@vaglio/auth-session';
 import { type LoginAnswer, type NewSecondFactor, property } from '@vaglio/contract';
+import { i18n } from '../messages/i18n';
 import { readOutcome, type SignedIn } from '../login';
 
-/** A new app as it is set up: its key as text and as what a QR code holds. */
+/** Key of a new authenticator app, as text and as the URI in the QR code. */
 export type NewApp = Readonly<NewSecondFactor>;
 
-/** A second step went well, with recovery codes where a factor was set up. */
+/** Successful second step. It contains recovery codes if a factor was set up. */
 export interface StepDone {
   readonly kind: 'done';
   readonly signedIn: SignedIn;
   readonly recoveryCodes: readonly string[];
 }
 
-/** It went well, or not, in words. */
+/** Result of a second step. A failed step has an error text. */
 export type StepOutcome = StepDone | { readonly kind: 'failed'; readonly text: string };
 
-/** The outcome of an answer that ends the second step. @param fallback the words of a failure that has none */
+/**
+ * Converts a response to the result of a second step.
+ * @param fallback error text for a failure if the response contains no message
+ */
 export function stepOutcome(answer: ApiAnswer, fallback?: string): StepOutcome {
   const outcome = readOutcome(answer, fallback);
   if (outcome.kind === 'failed') return outcome;
-  if (outcome.kind === 'step') return FAILED;
+  if (outcome.kind === 'step') return unexpected();
   return { kind: 'done', signedIn: outcome, recoveryCodes: textsIn(answer.data, 'recoveryCodes') };
 }
 
-const FAILED = { kind: 'failed', text: 'Unexpected error' } as const;
+const unexpected = () => ({ kind: 'failed', text: i18n.t('Unexpected error') }) as const;
 
-/** Gives the code of the second step. Never throws. */
+/** Sends the code of the second step. Never throws. */
 export async function loginByCode(stepToken: string, code: string): Promise<StepOutcome> {
   try {
     const body = { stepToken, code: code.trim(), deviceId: getDeviceId() };
     return stepOutcome(await post('/auth/login/code', body));
   } catch {
-    return FAILED;
+    return unexpected();
   }
 }
 
-/** Asks for the key of a new app. @returns it, or why there is none, in words. Never throws */
+/**
+ * Requests the key of a new authenticator app.
+ * @returns the key, or an error text. Never throws.
+ */
 export async function beginApp(stepToken: string): Promise<NewApp | string> {
   try {
     const { status, data } = await post('/auth/login/second-factor', { stepToken });
     const key = readText<NewSecondFactor>(data, 'key');
     const uri = readText<NewSecondFactor>(data, 'uri');
-    return status < 400 && key && uri ? { key, uri } : errorText(data, FAILED.text);
+    return status < 400 && key && uri ? { key, uri } : errorText(data, unexpected().text);
   } catch {
-    return FAILED.text;
+    return unexpected().text;
   }
 }
 
@@ -52,7 +59,7 @@ function post(path: string, body: object): Promise<ApiAnswer> {
   return callApi(path, { method: 'POST', body, refresh: false, token: null });
 }
 
-/** The texts of a list in an answer; none where there is no list. */
+/** Returns the strings of a list field in a response, or [] if the field is not a list. */
 export function textsIn(data: unknown, field: keyof LoginAnswer): readonly string[] {
   const list = property(data, field);
   return Array.isArray(list) ? list.filter((text) => typeof text === 'string') : [];
@@ -60,7 +67,7 @@ export function textsIn(data: unknown, field: keyof LoginAnswer): readonly strin
 
 const POSSIBLE: keyof LoginAnswer = 'passkeyPossible';
 
-/** Whether a passkey can be set up where the answer of a sign-in came from. */
+/** Returns true if the sign-in response allows the setup of a passkey. */
 export function isPasskeyPossible(answer: unknown): boolean {
   return property(answer, POSSIBLE) === true;
 }

@@ -6,6 +6,7 @@ import {
   withPassword,
   withProof,
 } from '@vaglio/api-client';
+import { i18n } from '../messages/i18n';
 import {
   useBeginSecondFactorMutation,
   useConfirmSecondFactorMutation,
@@ -14,37 +15,37 @@ import {
   useRenewRecoveryCodesMutation,
 } from '../hooks.gen';
 
-/** The own second factor; `isSupported` is false on a server without it. */
+/** Loads the user's second factor. `isSupported` is false if the server does not support second factors. */
 export function useSecondFactor() {
   const { data, error, isFetching, refetch } = useReadSecondFactorQuery();
   return {
     factor: data && !error ? data : null,
     isSupported: useIsSupported('readSecondFactor') !== false,
     isFetching,
-    failure: error ? errorText(error, 'Failed to load') : null,
+    failure: error ? errorText(error, i18n.t('Failed to load')) : null,
     retry: refetch,
   };
 }
 
-/** What was answered to a password, or why it was refused, in words. */
+/** Response to a request with a password, or an error text. */
 export type Answered<Answer> = { readonly answer: Answer | null; readonly failure: string | null };
 
-/** Waits for a call with the digest of a password, which only a secure page can make. Never throws. */
+/** Awaits a request with a hashed password. Hashing requires a secure context, so it may fail. Never throws. */
 async function answered<Answer>(
   call: Promise<{ data?: Answer; error?: unknown }>,
 ): Promise<Answered<Answer>> {
   try {
     const { data, error } = await call;
     return error
-      ? { answer: null, failure: errorText(error, 'Update failed') }
+      ? { answer: null, failure: errorText(error, i18n.t('Update failed')) }
       : { answer: data ?? null, failure: null };
   } catch (problem) {
     const isMissingCrypto = problem instanceof Error && problem.message === MISSING_WEB_CRYPTO_TEXT;
-    return { answer: null, failure: isMissingCrypto ? MISSING_WEB_CRYPTO_TEXT : 'Update failed' };
+    return { answer: null, failure: isMissingCrypto ? MISSING_WEB_CRYPTO_TEXT : i18n.t('Update failed') };
   }
 }
 
-/** What a person does with their second factor; each resolves with the answer, or why there is none. */
+/** Returns functions that change the second factor. They resolve to the response or an error text. */
 export function useSecondFactorChanges() {
   const [begin] = useBeginSecondFactorMutation();
   const [confirm] = useConfirmSecondFactorMutation();
@@ -64,7 +65,7 @@ export function useSecondFactorChanges() {
     confirm: async (code: string): Promise<Answered<{ recovery_codes: string[] }>> => {
       const { data, error } = await confirm({ body: { code: code.trim() } });
       return error
-        ? { answer: null, failure: errorText(error, 'Update failed') }
+        ? { answer: null, failure: errorText(error, i18n.t('Update failed')) }
         : { answer: data ?? null, failure: null };
     },
   };

@@ -20,7 +20,7 @@ const EMPTY = (
   />
 );
 
-/** Params exclusivity: groups of awards of which one counts. Source: spec §2, params exclusivity. */
+/** Section with the exclusivity groups, in each of which only one award counts. Source: spec §2, params exclusivity. */
 export function ExclusivitySection() {
   const { groups, isFetching, failure, retry } = useGroups();
   const config = useGroupConfig();
@@ -38,7 +38,7 @@ export function ExclusivitySection() {
       <Section
         title="Params exclusivity"
         help="Exclusivity group"
-        purpose="Inside a group only one of a startup’s awards counts; the others are superseded."
+        purpose="Only one of a startup’s awards in a group counts; the others are superseded."
         action={create}
         isFlush
       >
@@ -88,7 +88,10 @@ export function ExclusivitySection() {
 
 const PARAM = 'group';
 
-/** The group that the address names, else the first; the hash, which names the section, stays. */
+/**
+ * Selects the group in the address, or the first group by default. The hash of the address contains the section and is
+ * kept.
+ */
 function useSelectedGroup(groups: readonly AwardGroup[]) {
   const { search, hash } = useLocation();
   const navigate = useNavigate();
@@ -99,7 +102,7 @@ function useSelectedGroup(groups: readonly AwardGroup[]) {
   return { selected, select };
 }
 
-/** The drafts of all groups: choosing another group loses none of them. */
+/** Stores a draft per group, so that selecting another group does not discard a draft. */
 export function useItemDrafts() {
   const [drafts, setDrafts] = useState<ReadonlyMap<string, ItemDraft>>(new Map());
   const draftOf = (groupId: string) => drafts.get(groupId) ?? NO_DRAFT;

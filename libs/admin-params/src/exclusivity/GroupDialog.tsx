@@ -5,14 +5,14 @@ import { groupText, typedGroupText } from './group-text';
 import { useSaveGroup } from './use-save-group';
 
 interface GroupDialogProps {
-  /** The one to rename, as it is when the dialog opens; null for a new one. */
+  /** Group to rename, as it was when the dialog was opened. null for a new group. */
   readonly group: AwardGroup | null;
   readonly onClose: () => void;
-  /** Receives the group's id; '' when the server did not return it. */
+  /** Receives the id of the saved group, or '' if the server did not return it. */
   readonly onSaved: (id: string) => void;
 }
 
-/** New and Rename: name and key of a group; a new one may say what it is for. */
+/** Dialog that creates or renames an exclusivity group. Only a new group has a description field. */
 export function GroupDialog({ group, onClose, onSaved }: GroupDialogProps) {
   const { control, values, status } = useVersionedForm({
     row: group,
@@ -28,7 +28,7 @@ export function GroupDialog({ group, onClose, onSaved }: GroupDialogProps) {
       title={group ? 'Rename group' : 'New group'}
       form={status}
       saveLabel={group ? 'Save' : 'Create'}
-      // The reason of a failure is a browser alert.
+      // Errors appear in a browser alert instead.
       notice={false}
       conflict={{ what: 'this group', textsOf: groupText, mine: () => typedGroupText(values) }}
       onClose={onClose}
@@ -49,7 +49,7 @@ export function GroupDialog({ group, onClose, onSaved }: GroupDialogProps) {
         required
         autoComplete="off"
         shown={values.key ?? shownKey(values)}
-        hint="Short and stable: reasons of a score name the group by it."
+        hint="A short, stable key. Score explanations name the group by it."
       />
       {group === null && (
         <FormField control={control} name="description" label="Description (optional)" autoComplete="off" />

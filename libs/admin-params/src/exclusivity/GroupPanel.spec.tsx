@@ -42,7 +42,7 @@ async function open(routes: FakeRoutes = {}) {
 const addItem = () => screen.getByRole('button', { name: 'Add item' });
 const loaded = () => screen.findByText('kick 3');
 
-test('the next precedence is prefilled, and only parameters outside the group can be chosen', async () => {
+test('a new exclusivity item has the next precedence, and only parameters outside the group can be selected', async () => {
   await open();
   await loaded();
   expect(screen.getByLabelText('Precedence')).toHaveValue('4');
@@ -56,12 +56,12 @@ test('the next precedence is prefilled, and only parameters outside the group ca
 test.each([
   ['an array', PARAMETERS],
   ['{ parameters }', { parameters: PARAMETERS }],
-])('GET /auth/parameters may answer %s', async (_shape, answer) => {
+])('the list of selectable parameters is accepted as %s', async (_shape, answer) => {
   await open({ [CHOICES]: answer });
   expect(await screen.findByRole('option', { name: 'kick 4' })).toBeInTheDocument();
 });
 
-test('an added item is sent, the list reloads and the form is ready for the next', async () => {
+test('after an exclusivity item is added, the list reloads and the form is ready for the next item', async () => {
   const { api, user } = await open({ [ADD]: () => ({ status: 201, body: {} }) });
   await loaded();
   await screen.findByRole('option', { name: 'kick 4' });
@@ -83,7 +83,7 @@ test('an added item is sent, the list reloads and the form is ready for the next
   expect(alerted).not.toHaveBeenCalled();
 });
 
-test('an item without a parameter or a precedence is refused in a browser alert, in this order, and its field takes the focus', async () => {
+test('an exclusivity item without a parameter or precedence shows a browser alert, and that field gets the focus', async () => {
   const { api, user } = await open();
   await loaded();
   await screen.findByRole('option', { name: 'kick 4' });
@@ -103,13 +103,13 @@ test('an item without a parameter or a precedence is refused in a browser alert,
 
 test.each([
   [
-    "the server's words",
+    "the server's message",
     { status: 409, body: { error: 'It is in the group already.' } },
     'It is in the group already.',
   ],
-  ['Save failed without any', { status: 500 }, 'Save failed'],
+  ['Save failed without one', { status: 500 }, 'Save failed'],
 ])(
-  'an item that could not be added is said in a browser alert with %s, and the choice stays',
+  'if an exclusivity item cannot be added, a browser alert shows %s, and the selection remains',
   async (_name, answer, text) => {
     const { user } = await open({ [ADD]: () => answer });
     await loaded();
@@ -121,7 +121,7 @@ test.each([
   },
 );
 
-test('an item is deleted by its id, and the list reloads', async () => {
+test('an exclusivity item is deleted by its id, and the list reloads', async () => {
   const { api, user } = await open({ [REMOVE]: () => ({ status: 204 }) });
   await loaded();
   api.answer({ [ITEMS]: { items: [] } });
@@ -130,7 +130,7 @@ test('an item is deleted by its id, and the list reloads', async () => {
   expect(api.callsOf(REMOVE).map(({ params }) => params.id)).toEqual(['i3']);
 });
 
-test('an item whose id the server does not tell is deleted by its parameter', async () => {
+test('an exclusivity item without an id from the server is deleted by its parameter', async () => {
   const { api, user } = await open({
     [ITEMS]: [{ ...KICK_3, id: undefined }],
     [BY_PARAMETER]: () => ({ status: 204 }),
@@ -142,7 +142,7 @@ test('an item whose id the server does not tell is deleted by its parameter', as
   );
 });
 
-test('an item that could not be deleted is said in a browser alert', async () => {
+test('an exclusivity item that cannot be deleted shows a browser alert', async () => {
   const { user } = await open({ [REMOVE]: () => ({ status: 500 }) });
   await loaded();
   await user.click(screen.getByLabelText('Delete kick 3'));
@@ -152,7 +152,7 @@ test('an item that could not be deleted is said in a browser alert', async () =>
 test.each([
   [ITEMS, 'Failed to load'],
   [CHOICES, 'Failed to load parameters'],
-])('when %s fails, a red alert says %s', async (route, text) => {
+])('in a group panel a failure of %s shows a red alert with %s', async (route, text) => {
   await open({ [route]: () => ({ status: 500 }) });
   expect(await screen.findByText(text)).toBeVisible();
 });

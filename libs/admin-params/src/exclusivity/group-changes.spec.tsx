@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 afterEach(() => alerted.mockRestore());
 
-test('New asks for a name; the key follows it, and the new group is shown', async () => {
+test('a new exclusivity group needs a name, gets its key from the name, and is shown after it is created', async () => {
   const { api, user } = openExclusivity({
     [CREATE]: () => ({
       status: 201,
@@ -31,7 +31,7 @@ test('New asks for a name; the key follows it, and the new group is shown', asyn
   ]);
 });
 
-test('Rename sends key and name', async () => {
+test('renaming an exclusivity group sends its key and its new name', async () => {
   const { api, user } = openExclusivity({ [UPDATE]: KICK });
   await groupPanel('Venture Kick');
   await user.click(screen.getByText('Rename'));
@@ -44,7 +44,7 @@ test('Rename sends key and name', async () => {
   ]);
 });
 
-test('a chosen rule shows at once and is saved with key and name', async () => {
+test('a new rule of an exclusivity group is shown at once and saved with key and name', async () => {
   const { api, user } = openExclusivity({ [UPDATE]: { ...KICK, rule: 'keep_lowest_precedence' } });
   await groupPanel('Venture Kick');
   api.answer({ [GROUPS]: [{ ...KICK, rule: 'keep_lowest_precedence' }, FIT] });
@@ -57,7 +57,7 @@ test('a chosen rule shows at once and is saved with key and name', async () => {
   await waitFor(() => expect(screen.getByRole('radio', { name: 'Keep lowest precedence' })).toBeChecked());
 });
 
-test('a rule that could not be saved is said in a browser alert, and the old one shows again', async () => {
+test('if a group rule cannot be saved, a browser alert appears and the previous rule is restored', async () => {
   const { user } = openExclusivity({ [UPDATE]: () => ({ status: 500 }) });
   await groupPanel('Venture Kick');
   await user.click(screen.getByRole('radio', { name: 'Keep lowest precedence' }));
@@ -65,7 +65,7 @@ test('a rule that could not be saved is said in a browser alert, and the old one
   await waitFor(() => expect(screen.getByRole('radio', { name: 'Keep highest precedence' })).toBeChecked());
 });
 
-test('a group is deleted after a confirmation, and the next one is shown', async () => {
+test('an exclusivity group is deleted after a confirmation, and the next group is shown', async () => {
   const { api, user } = openExclusivity({ [DELETE]: () => ({ status: 204 }) });
   await groupPanel('Venture Kick');
   await user.click(screen.getByText('Delete'));
@@ -79,10 +79,10 @@ test('a group is deleted after a confirmation, and the next one is shown', async
 });
 
 test.each([
-  ["the server's words", { status: 409, body: { error: 'The key is taken.' } }, 'The key is taken.'],
-  ['Save failed without any', { status: 500 }, 'Save failed'],
+  ["the server's message", { status: 409, body: { error: 'The key is taken.' } }, 'The key is taken.'],
+  ['Save failed without one', { status: 500 }, 'Save failed'],
 ])(
-  'a group that could not be created is said in a browser alert with %s, and the form stays',
+  'if an exclusivity group cannot be created, a browser alert shows %s, and the form remains open',
   async (_name, answer, text) => {
     const { user } = openExclusivity({ [CREATE]: () => answer });
     await groupPanel('Venture Kick');
@@ -97,11 +97,14 @@ test.each([
 test.each([
   ['renamed', 'Rename', 'Save', UPDATE, 'Update failed'],
   ['deleted', 'Delete', null, DELETE, 'Delete failed'],
-])('a group that could not be %s is said in a browser alert', async (_name, button, confirm, route, text) => {
-  const { user } = openExclusivity({ [route]: () => ({ status: 500 }) });
-  await groupPanel('Venture Kick');
-  await user.click(screen.getByText(button));
-  if (confirm === null) await user.keyboard('{Enter}');
-  else await user.click(screen.getByText(confirm));
-  await waitFor(() => expect(alerted).toHaveBeenCalledWith(text));
-});
+])(
+  'an exclusivity group that cannot be %s shows a browser alert',
+  async (_name, button, confirm, route, text) => {
+    const { user } = openExclusivity({ [route]: () => ({ status: 500 }) });
+    await groupPanel('Venture Kick');
+    await user.click(screen.getByText(button));
+    if (confirm === null) await user.keyboard('{Enter}');
+    else await user.click(screen.getByText(confirm));
+    await waitFor(() => expect(alerted).toHaveBeenCalledWith(text));
+  },
+);

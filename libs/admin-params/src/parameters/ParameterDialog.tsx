@@ -18,12 +18,12 @@ import {
 import { parameterText, typedText } from './parameter-text';
 
 interface ParameterDialogProps {
-  /** As it is when the dialog opens; null for a new one. */
+  /** Parameter as it was when the dialog was opened. null for a new parameter. */
   readonly parameter: Parameter | null;
   readonly onClose: () => void;
 }
 
-/** Creates or edits a parameter: id, name, value. Source: spec §2 and §3, parameters. */
+/** Dialog that creates or edits a parameter. Source: spec §2 and §3, parameters. */
 export function ParameterDialog({ parameter, onClose }: ParameterDialogProps) {
   const start = parameter ? toParameterForm(parameter) : NEW_PARAMETER;
   const form = useVersionedForm({
@@ -60,7 +60,11 @@ export function ParameterDialog({ parameter, onClose }: ParameterDialogProps) {
         readOnly
         value={shownId(values)}
         onChange={() => undefined}
-        hint={isNew ? 'Made from the name, and kept for good.' : 'Stays, whatever the name becomes.'}
+        hint={
+          isNew
+            ? 'Generated from the name. It cannot be changed later.'
+            : 'The ID does not change with the name.'
+        }
       />
       <FormField
         control={control}
@@ -77,9 +81,9 @@ export function ParameterDialog({ parameter, onClose }: ParameterDialogProps) {
 }
 
 /**
- * What saving the form would change, to preview it.
- * @param start the form as it was opened
- * @returns none when nothing was changed; null for a form with a problem
+ * Returns the change to preview for a parameter form.
+ * @param start form values when the dialog was opened
+ * @returns an empty list for an unchanged form, or null for an invalid form
  */
 function proposedParameter(form: ParameterForm, start: ParameterForm): readonly ProposedChange[] | null {
   if (checkParameter(form) !== null) return null;
@@ -91,8 +95,8 @@ function proposedParameter(form: ParameterForm, start: ParameterForm): readonly 
 }
 
 /**
- * Creates or changes a parameter.
- * @returns what saves a form without problems over the parameter that the person saw
+ * Creates or updates a parameter. The server rejects an update if the parameter has changed since it was displayed.
+ * @returns function that saves a valid form
  * Source: spec §5 and §8, parameters.
  */
 function useSaveParameter() {

@@ -8,7 +8,13 @@ const CREATE = 'POST /auth/admin/parameters';
 const UPDATE = 'PUT /auth/admin/parameters/:id';
 const DELETE = 'DELETE /auth/admin/parameters/:id';
 const KICK = aParameter({ parameterID: 'venture-kick-1', parameterName: 'venture kick 1', value: 2.5 });
-const PAGE = { parameters: [KICK], total: 45, page: 1, pageSize: 20 };
+const PAGE = {
+  parameters: [{ ...KICK, startups: 0 }],
+  total: 45,
+  held_without_weight: 0,
+  page: 1,
+  pageSize: 20,
+};
 
 function open(routes: FakeRoutes = {}, route = '/configurations#params') {
   const api = fakeApi({ [PARAMETERS]: PAGE, ...routes });
@@ -24,7 +30,7 @@ async function press(user: ReturnType<typeof open>['user'], name: 'Edit' | 'Dele
   return screen.getByRole('dialog');
 }
 
-test('the columns are Parameter ID, Name and Value with 4 decimals, with what can be done', async () => {
+test('the parameter table has the columns Parameter ID, Name, Value with 4 decimals, and actions', async () => {
   open();
   await screen.findByText('venture-kick-1');
   const row = screen.getByRole('row', { name: /venture-kick-1/ });
@@ -42,7 +48,7 @@ test('the columns are Parameter ID, Name and Value with 4 decimals, with what ca
   ).toEqual(['venture-kick-1', 'venture kick 1', '2.5000']);
 });
 
-test('on a phone a row has name, value, ID and what can be done below one another', async () => {
+test('on a phone a parameter row stacks name, value, ID and actions', async () => {
   widen(375);
   const { user } = open();
   const row = (await screen.findByText('venture-kick-1')).closest('[role="row"]');
@@ -51,7 +57,7 @@ test('on a phone a row has name, value, ID and what can be done below one anothe
   expect(screen.getByRole('dialog', { name: 'Edit parameter' })).toBeVisible();
 });
 
-test('a search by name or ID starts on page 1 and stays in the address beside the section', async () => {
+test('a search for parameters by name or ID starts on page 1 and is stored in the address', async () => {
   const { api, user, path } = open({}, '/configurations?page=2#params');
   await user.type(screen.getByRole('searchbox', { name: 'Search by name or ID' }), 'kick{Enter}');
   await waitFor(() => expect(path()).toBe('/configurations?q=kick#params'));
@@ -63,7 +69,7 @@ test('a search by name or ID starts on page 1 and stays in the address beside th
   );
 });
 
-test('page size is 10, 20 or 50, by default 20, and pages follow it', async () => {
+test('the parameter table shows 20 rows per page by default, also 10 or 50, and paging keeps the page size', async () => {
   const { api, user } = open();
   const size = await screen.findByLabelText('Rows per page');
   expect(
@@ -77,7 +83,21 @@ test('page size is 10, 20 or 50, by default 20, and pages follow it', async () =
   await waitFor(() => expect(api.callsOf(PARAMETERS).at(-1)?.query.toString()).toBe('page=1&pageSize=10'));
 });
 
-test('a failed load shows a red alert, empties the list and can be tried again', async () => {
+test('awards with weight 0 that startups hold are listed and can be sorted first', async () => {
+  const held = [{ ...KICK, value: 0, startups: 12 }];
+  const { api, user } = open({ [PARAMETERS]: { parameters: held, total: 45, held_without_weight: 2 } });
+  expect(
+    await screen.findByText('Startups hold 2 awards of weight 0, which add nothing to a score.'),
+  ).toBeVisible();
+  expect(screen.queryByText('12 startups')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Show them first' }));
+  expect(await screen.findByText('12 startups')).toBeVisible();
+  expect(api.callsOf(PARAMETERS).at(-1)?.query.toString()).toBe('page=1&pageSize=20&sort=startups');
+  await user.click(screen.getByRole('button', { name: 'Sort by name' }));
+  await waitFor(() => expect(screen.queryByText('12 startups')).not.toBeInTheDocument());
+});
+
+test('a failed load of the parameters shows a red alert, empties the list and can be retried', async () => {
   const { api, user } = open({ [PARAMETERS]: () => ({ status: 500 }) });
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load parameters');
   expect(screen.queryByRole('grid')).not.toBeInTheDocument();
@@ -89,12 +109,12 @@ test('a failed load shows a red alert, empties the list and can be tried again',
 test.each([
   ['', 'No parameters'],
   ['?q=zug', 'No parameter matches “zug”'],
-])('an empty list under %j says %s', async (search, text) => {
+])('an empty parameter list with the address query %j shows %s', async (search, text) => {
   open({ [PARAMETERS]: { parameters: [], total: 0 } }, `/configurations${search}#params`);
   expect(await screen.findByText(text)).toBeVisible();
 });
 
-test('a new parameter has the slug of its name as a read-only id; name and value are sent, and the list reloads', async () => {
+test('a new parameter has a read-only id derived from its name, and the list reloads after it is saved', async () => {
   const { api, user } = open({ [CREATE]: () => ({ status: 201, body: KICK }) });
   await user.click(screen.getByText('Create parameter'));
   expect(screen.getByLabelText('Name')).toHaveFocus();
@@ -108,7 +128,7 @@ test('a new parameter has the slug of its name as a read-only id; name and value
   await waitFor(() => expect(api.callsOf(PARAMETERS)).toHaveLength(2));
 });
 
-test('the first wrong field takes the focus and says why, before anything is sent', async () => {
+test('the first invalid field of a parameter shows its error and gets the focus, and nothing is sent', async () => {
   const { api, user } = open();
   await user.click(screen.getByText('Create parameter'));
   await user.click(screen.getByRole('button', { name: 'Create' }));
@@ -121,7 +141,7 @@ test('the first wrong field takes the focus and says why, before anything is sen
   expect(api.callsOf(CREATE)).toHaveLength(0);
 });
 
-test('an edited parameter keeps its id; name and value are sent', async () => {
+test('an edited parameter keeps its id and sends name and value', async () => {
   const { api, user } = open({ [UPDATE]: KICK });
   const dialog = await press(user, 'Edit');
   expect(within(dialog).getByLabelText('Value')).toHaveValue('2.5');
@@ -135,7 +155,7 @@ test('an edited parameter keeps its id; name and value are sent', async () => {
   ]);
 });
 
-test('while it saves the button cannot be pressed again and the dialog stays', async () => {
+test('while a parameter is being saved, the button is disabled and the dialog remains open', async () => {
   const { user } = open({ [UPDATE]: unanswered });
   const dialog = await press(user, 'Edit');
   await user.click(within(dialog).getByRole('button', { name: 'Save' }));
@@ -145,9 +165,9 @@ test('while it saves the button cannot be pressed again and the dialog stays', a
 });
 
 test.each([
-  ["the server's words", { status: 409, body: { error: 'The name is taken.' } }, 'The name is taken.'],
-  ['Update failed without any', { status: 500 }, 'Update failed'],
-])('a failed update shows %s and keeps what was typed', async (_name, answer, text) => {
+  ["the server's message", { status: 409, body: { error: 'The name is taken.' } }, 'The name is taken.'],
+  ['Update failed without one', { status: 500 }, 'Update failed'],
+])('a failed update of a parameter shows %s and keeps the input', async (_name, answer, text) => {
   const { user } = open({ [UPDATE]: () => answer });
   const dialog = await press(user, 'Edit');
   await user.type(within(dialog).getByLabelText('Name'), '!');
@@ -156,7 +176,7 @@ test.each([
   expect(within(dialog).getByLabelText('Name')).toHaveValue('venture kick 1!');
 });
 
-test('a failed create says Create failed', async () => {
+test('a failed creation of a parameter shows Create failed', async () => {
   const { user } = open({ [CREATE]: () => ({ status: 500 }) });
   await user.click(screen.getByText('Create parameter'));
   await user.keyboard('x');
@@ -165,7 +185,7 @@ test('a failed create says Create failed', async () => {
   expect(await within(screen.getByRole('dialog')).findByRole('alert')).toHaveTextContent('Create failed');
 });
 
-test('a deletion is confirmed first: Escape leaves, Enter deletes, and the list reloads', async () => {
+test('deleting a parameter needs confirmation: Escape cancels, Enter deletes, and the list reloads', async () => {
   const { api, user } = open({ [DELETE]: () => ({ status: 204 }) });
   expect(await press(user, 'Delete')).toHaveAccessibleName('Confirm deletion');
   await user.keyboard('{Escape}');
@@ -179,7 +199,7 @@ test('a deletion is confirmed first: Escape leaves, Enter deletes, and the list 
   await waitFor(() => expect(api.callsOf(PARAMETERS)).toHaveLength(2));
 });
 
-test('a parameter in use shows the words of the server and offers to leave its groups too', async () => {
+test('deleting a parameter in use shows the server’s message and offers to remove it from its groups', async () => {
   const refusal = { status: 409, body: { error: "'venture kick 1' is used by 'Venture Kick'." } };
   const { api, user } = open({ [DELETE]: () => refusal });
   const dialog = await press(user, 'Delete');
@@ -195,7 +215,7 @@ test('a parameter in use shows the words of the server and offers to leave its g
   expect(api.callsOf(DELETE).map(({ query }) => query.toString())).toEqual(['', 'cascade=1']);
 });
 
-test('a failed deletion says Delete failed', async () => {
+test('a failed deletion of a parameter shows Delete failed', async () => {
   const { user } = open({ [DELETE]: () => ({ status: 500 }) });
   const dialog = await press(user, 'Delete');
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
@@ -203,44 +223,44 @@ test('a failed deletion says Delete failed', async () => {
   expect(within(dialog).queryByRole('checkbox')).not.toBeInTheDocument();
 });
 
-describe('without any parameter', () => {
+describe('empty parameter list', () => {
   const USUAL = 'POST /auth/admin/usual-parameters';
   const UNDO = 'POST /auth/admin/usual-parameters/undo';
   const NONE = { parameters: [], total: 0, page: 1, pageSize: 20 };
 
-  test('the usual awards are added in one press, and taken back by Undo', async () => {
+  test('without parameters one press adds the usual awards, and Undo removes them', async () => {
     const added = { parameterIDs: ['venture-kick-1', 'eurostars'] };
     const { api, user } = open({
       [PARAMETERS]: NONE,
       [USUAL]: () => ({ status: 201, body: added }),
       [UNDO]: added,
     });
-    expect(await screen.findByRole('alert')).toHaveTextContent('No award is known yet');
+    expect(await screen.findByRole('alert')).toHaveTextContent('There is no parameter yet');
     api.answer({ [PARAMETERS]: PAGE });
     await user.click(screen.getByRole('button', { name: 'Add the 30 usual awards' }));
     expect(await screen.findByText('2 awards added, each with weight 0.')).toBeVisible();
     expect(await screen.findByText('venture-kick-1')).toBeVisible();
-    expect(screen.queryByText('No award is known yet')).not.toBeInTheDocument();
+    expect(screen.queryByText('There is no parameter yet')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(api.callsOf(UNDO).map(({ body }) => body)).toEqual([added]));
     expect(screen.queryByText('2 awards added, each with weight 0.')).not.toBeInTheDocument();
   });
 
-  test('a refusal is shown in its words, and a search without a match offers nothing', async () => {
+  test('a refusal to add the usual awards shows its message, and a search without matches offers no awards', async () => {
     const error = 'The usual awards are there already.';
     const { user } = open({ [PARAMETERS]: NONE, [USUAL]: () => ({ status: 409, body: { error } }) });
     await user.click(await screen.findByRole('button', { name: 'Add the 30 usual awards' }));
     expect(await screen.findByText(error)).toBeVisible();
     await user.type(screen.getByRole('searchbox', { name: 'Search by name or ID' }), 'kick{Enter}');
-    await waitFor(() => expect(screen.queryByText('No award is known yet')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText('There is no parameter yet')).not.toBeInTheDocument());
   });
 
-  test('a server that does not know the call is no longer asked for it', async () => {
+  test('a server that does not support adding the usual awards is asked only once', async () => {
     const { user } = open({ [PARAMETERS]: NONE, [USUAL]: () => ({ status: 404 }) });
     await user.click(await screen.findByRole('button', { name: 'Add the 30 usual awards' }));
     await waitFor(() =>
       expect(screen.queryByRole('button', { name: 'Add the 30 usual awards' })).not.toBeInTheDocument(),
     );
-    expect(screen.getByText('No award is known yet')).toBeVisible();
+    expect(screen.getByText('There is no parameter yet')).toBeVisible();
   });
 });

@@ -17,6 +17,22 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = { decorators: [withApi(LOADED, HERE)] };
+export const UnweightedAwardsWarning: Story = {
+  decorators: [
+    withApi(
+      {
+        ...LOADED,
+        [PARAMETERS]: {
+          ...LOADED[PARAMETERS],
+          parameters: LOADED[PARAMETERS].parameters.map((row) => ({ ...row, startups: 12 })),
+          held_without_weight: 1,
+        },
+      },
+      HERE,
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => userEvent.click(await canvas.findByText('Show them first')),
+};
 export const SeveralPages: Story = {
   decorators: [
     withApi(

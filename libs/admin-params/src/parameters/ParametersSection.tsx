@@ -20,23 +20,28 @@ import {
 } from '@vaglio/ui';
 import type { PageQuery } from '@vaglio/startups-domain';
 import { DeleteParameterDialog } from './DeleteParameterDialog';
-import { parameterColumns, readWeight, STACKED_PARAMETER } from './parameter-columns';
+import { parameterColumns, readWeight, STACKED_PARAMETER, type ListedParameter } from './parameter-columns';
+import { UnweightedAwardsWarning } from './UnweightedAwardsWarning';
 import { ParameterDialog } from './ParameterDialog';
 import { parameterText } from './parameter-text';
 import { useWeightChange } from './use-weight-change';
 import { WeightsDialog } from './WeightsDialog';
 
-/** Parameters: the awards with their weights. Source: spec §2, parameters. */
+/** Section with all parameters and their weights. Source: spec §2, parameters. */
 export function ParametersSection() {
   const { query, show } = usePageQuery();
-  const { parameters, total, failure, isFetching, retry } = useParameterPage(query);
+  const [isHeldFirst, setIsHeldFirst] = useState(false);
+  const { parameters, total, withoutWeight, failure, isFetching, retry } = useParameterPage(
+    query,
+    isHeldFirst,
+  );
   const [edited, setEdited] = useState<Parameter | 'new' | null>(null);
   const [isImporting, setIsImporting] = useState(false);
   const [toDelete, setToDelete] = useState<Parameter | null>(null);
   const areWeightsImported = useIsSupported('importWeights') !== false;
   const usual = useUsualParameters();
   const weight = useWeightChange();
-  const saveWeight = async (edited: Parameter, before: Parameter) => {
+  const saveWeight = async (edited: ListedParameter, before: ListedParameter) => {
     const value = readWeight(edited.value);
     if (value === null || value === before.value) return before;
     return (await weight.change(before, value)) ? { ...before, value } : before;
@@ -47,8 +52,9 @@ export function ParametersSection() {
       parameterColumns({
         onEdit: setEdited,
         onDelete: setToDelete,
+        hasHolders: isHeldFirst,
       }),
-    [],
+    [isHeldFirst],
   );
   const create = (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
@@ -68,10 +74,20 @@ export function ParametersSection() {
     >
       <Block>
         <Box sx={{ mb: 4, '&:empty': { display: 'none' } }}>
-          <ActionAlert {...usual} title={isNew ? 'No award is known yet' : null}>
+          <ActionAlert {...usual} title={isNew ? 'There is no parameter yet' : null}>
             Startups have no score, and no award can be read from an article. The usual awards come with
             weight 0: give each the weight it has for you.
           </ActionAlert>
+        </Box>
+        <Box sx={{ mb: 4, '&:empty': { display: 'none' } }}>
+          <UnweightedAwardsWarning
+            count={withoutWeight}
+            isHeldFirst={isHeldFirst}
+            onHeldFirst={(next) => {
+              setIsHeldFirst(next);
+              show({ ...query, page: 1 });
+            }}
+          />
         </Box>
         {weight.conflict && (
           <Box sx={{ mb: 4 }}>
@@ -119,10 +135,15 @@ export function ParametersSection() {
 
 const EMPTY_PAGE: ParameterPage = { parameters: [], total: 0 };
 
-/** One page of the parameters; a failed load empties the list. Source: spec §8. */
-function useParameterPage({ q, page, pageSize }: PageQuery) {
-  const { data, error, isFetching, refetch } = useListParametersQuery({ page, pageSize, q: q || undefined });
-  const { parameters, total } = error || !data ? EMPTY_PAGE : data;
+/** Loads a page of parameters. If loading fails, the list is empty. Source: spec §8. */
+function useParameterPage({ q, page, pageSize }: PageQuery, isHeldFirst: boolean) {
+  const { data, error, isFetching, refetch } = useListParametersQuery({
+    page,
+    pageSize,
+    q: q || undefined,
+    sort: isHeldFirst ? 'startups' : undefined,
+  });
+  const { parameters, total, held_without_weight: withoutWeight = 0 } = error || !data ? EMPTY_PAGE : data;
   const failure = error ? errorText(error, 'Failed to load parameters') : null;
-  return { parameters, total, isFetching, failure, retry: () => void refetch() };
+  return { parameters, total, withoutWeight, isFetching, failure, retry: () => void refetch() };
 }

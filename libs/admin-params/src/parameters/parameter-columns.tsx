@@ -2,15 +2,25 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { GridEditInputCell, type GridColDef } from '@mui/x-data-grid';
-import type { Parameter } from '@vaglio/contract';
-import { ACTIONS_COLUMN, formatWeight, readDecimal, RIGHT_COLUMN, type StackedFields } from '@vaglio/ui';
+import type { Parameter, ParameterPage } from '@vaglio/contract';
+import {
+  ACTIONS_COLUMN,
+  formatCount,
+  formatWeight,
+  readDecimal,
+  RIGHT_COLUMN,
+  type StackedFields,
+} from '@vaglio/ui';
 
 export interface ParameterActions {
   readonly onEdit: (parameter: Parameter) => void;
   readonly onDelete: (parameter: Parameter) => void;
+  /** True to show the number of startups with this award after each name. */
+  readonly hasHolders: boolean;
 }
 
-type Column = GridColDef<Parameter> & { readonly field: keyof Parameter | 'actions' };
+export type ListedParameter = ParameterPage['parameters'][number];
+type Column = GridColDef<ListedParameter> & { readonly field: keyof Parameter | 'actions' };
 
 const ID: Column = {
   field: 'parameterID',
@@ -24,6 +34,17 @@ const ID: Column = {
   ),
 };
 const NAME: Column = { field: 'parameterName', headerName: 'Name', flex: 1.4, minWidth: 170 };
+const NAME_WITH_HOLDERS: Column = {
+  ...NAME,
+  renderCell: ({ row }) => (
+    <>
+      {row.parameterName}
+      <Box component="span" sx={{ color: 'muted', pl: 2 }}>
+        {row.startups === 1 ? '1 startup' : `${formatCount(row.startups ?? 0)} startups`}
+      </Box>
+    </>
+  ),
+};
 const VALUE: Column = {
   field: 'value',
   headerName: 'Value',
@@ -35,15 +56,15 @@ const VALUE: Column = {
   renderEditCell: (cell) => (
     <GridEditInputCell
       {...cell}
-      debounceMs={0} // Enter right after a digit saves it
+      debounceMs={0} // no debounce, so that Enter right after a digit saves it
       inputProps={{ inputMode: 'decimal', 'aria-label': `Value of ${cell.row.parameterName}` }}
     />
   ),
 };
-/** What was typed over a weight; null when it is no number. */
+/** Converts the typed weight to a number, or to null if the text is not a number. */
 export const readWeight = (typed: unknown): number | null => readDecimal(String(typed ?? ''));
 
-/** On a phone. */
+/** Layout of a parameter on phones. */
 export const STACKED_PARAMETER: StackedFields = {
   title: 'parameterName',
   figure: 'value',
@@ -51,11 +72,11 @@ export const STACKED_PARAMETER: StackedFields = {
   actions: 'actions',
 };
 
-/** Parameter ID, Name, Value with 4 decimals, and what can be done. Source: spec §2, parameters. */
-export function parameterColumns({ onEdit, onDelete }: ParameterActions): readonly Column[] {
+/** Returns the columns of the parameter table. Weights have 4 decimals. Source: spec §2, parameters. */
+export function parameterColumns({ onEdit, onDelete, hasHolders }: ParameterActions): readonly Column[] {
   return [
     ID,
-    NAME,
+    hasHolders ? NAME_WITH_HOLDERS : NAME,
     VALUE,
     {
       ...ACTIONS_COLUMN,

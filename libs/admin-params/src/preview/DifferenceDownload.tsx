@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 import { Download } from 'lucide-react';
 import type { ProposedChange, StartupEffect } from '@vaglio/contract';
-import { BusyButton, ErrorAlert, Icon, saveCsvFile } from '@vaglio/ui';
+import { BusyButton, ErrorAlert, Icon, saveCsvFile, useCsvSeparator } from '@vaglio/ui';
 import { errorText } from '@vaglio/api-client';
 import { useListScoreDifferenceMutation } from '../hooks.gen';
-import { writeCsv } from '@vaglio/startups-domain';
+import { writeCsv, type CsvSeparator } from '@vaglio/startups-domain';
 
 const HEADERS = ['ID', 'Company', 'Old score', 'New score', 'Old place', 'New place', 'Eligible', 'Top list'];
 
-/** The difference as a CSV file. A place is empty for a rejected startup. */
-export function differenceCsv(rows: readonly StartupEffect[]): string {
+/** Converts the effects of a change to a CSV file. The rank of a rejected startup is empty. */
+export function differenceCsv(rows: readonly StartupEffect[], separator?: CsvSeparator): string {
   const lines = rows.map((row) => [
     row.id,
     row.company_name,
@@ -20,15 +20,16 @@ export function differenceCsv(rows: readonly StartupEffect[]): string {
     row.eligible,
     row.top,
   ]);
-  return writeCsv([HEADERS, ...lines]);
+  return writeCsv([HEADERS, ...lines], separator);
 }
 
-/** Hands out every startup that a change would touch as a CSV file. */
+/** Button that downloads all startups affected by a change as a CSV file. */
 export function DifferenceDownload({ changes }: { readonly changes: readonly ProposedChange[] }) {
   const [call, { isLoading, error }] = useListScoreDifferenceMutation();
+  const { separator } = useCsvSeparator();
   const download = async () => {
     const { data } = await call({ body: { changes: [...changes] } });
-    if (data) saveCsvFile('scoring-difference.csv', differenceCsv(data.items));
+    if (data) saveCsvFile('scoring-difference.csv', differenceCsv(data.items, separator));
   };
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 2 }}>

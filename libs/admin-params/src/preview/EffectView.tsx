@@ -8,7 +8,7 @@ import { EffectNames } from './EffectNames';
 
 interface EffectViewProps {
   readonly effect: ScoreEffect;
-  /** Of which this is the effect. */
+  /** Changes whose effect is displayed. */
   readonly changes: readonly ProposedChange[];
 }
 
@@ -37,13 +37,13 @@ const COLUMNS: readonly StaticColumn<ScoreEffect[EffectList] & { readonly list: 
   { header: 'Move', cell: ({ moved }) => formatCount(moved) },
 ];
 
-/** What a change would do: the counts, then the first names, then everything as a file. */
+/** Effect of a change: counts, the first affected startups, and a file with all of them. */
 export function EffectView({ effect, changes }: EffectViewProps) {
   const [shown, setShown] = useState<EffectList>('eligible');
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
       <div>
-        <b>{formatCount(effect.rescored)}</b> of {formatCount(effect.startups)} startups get another score.
+        <b>{formatCount(effect.rescored)}</b> of {formatCount(effect.startups)} startups change score.
       </div>
       <StaticTable
         label="Effect on the lists"

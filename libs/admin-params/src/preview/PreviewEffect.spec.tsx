@@ -18,13 +18,13 @@ function open(routes: FakeRoutes, props: Partial<Parameters<typeof PreviewEffect
 }
 const button = () => screen.getByRole('button', { name: 'Preview effect' });
 
-test('the counts come first, then who enters, leaves and moves with place and score before and after', async () => {
+test('a preview shows the counts first, then the startups that enter, leave or move, with rank and score before and after', async () => {
   const { api, user } = open({ [SIMULATE]: anEffect() });
   await user.click(button());
   expect(await screen.findByText('12')).toBeVisible();
-  // The last: the region of the toasts comes before it.
+  // The preview is the last status region, because the toasts come before it.
   const status = screen.getAllByRole('status').at(-1) ?? document.body;
-  expect(status).toHaveTextContent('12 of 1’284 startups get another score.');
+  expect(status).toHaveTextContent('12 of 1’284 startups change score.');
   expect(
     within(status)
       .getAllByRole('row')
@@ -41,7 +41,7 @@ test('the counts come first, then who enters, leaves and moves with place and sc
   expect(api.callsOf(SIMULATE).map(({ body }) => body)).toEqual([{ changes: CHANGES }]);
 });
 
-test('the names are those of the list that is chosen', async () => {
+test('the names in a preview belong to the selected list of startups', async () => {
   const { user } = open({ [SIMULATE]: anEffect() });
   await user.click(button());
   await user.selectOptions(await screen.findByLabelText('Names of'), 'Top list');
@@ -50,7 +50,7 @@ test('the names are those of the list that is chosen', async () => {
   expect(screen.getByRole('list', { name: 'Leave (1)' })).toHaveTextContent('Beta AG');
 });
 
-test('more changes than a preview takes are not sent, and the limit is named', async () => {
+test('if a preview would contain too many changes, it is not requested and the limit is shown', async () => {
   const changes = Array.from({ length: 101 }, (_, index) => ({
     create_parameter: { parameterName: `Prize ${index}`, value: 1 },
   }));
@@ -60,21 +60,21 @@ test('more changes than a preview takes are not sent, and the limit is named', a
   expect(api.callsOf(SIMULATE)).toEqual([]);
 });
 
-test('an effect of nothing says so', async () => {
+test('a preview without any effect shows a message', async () => {
   const { user } = open({ [SIMULATE]: anEffect({ rescored: 0, eligible: STILL, top: STILL }) });
   await user.click(button());
   expect(await screen.findByText('Nothing would change: no score, no place, no list.')).toBeVisible();
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });
 
-test('a form that is as it was stored asks nobody and says that nothing would change', async () => {
+test('the preview of an unchanged form sends no request and shows that nothing would change', async () => {
   const { api, user } = open({}, { changes: [] });
   await user.click(button());
   expect(screen.getByText('Nothing would change: no score, no place, no list.')).toBeVisible();
   expect(api.calls).toHaveLength(0);
 });
 
-test('a form with a problem says it instead', async () => {
+test('the preview of an invalid form shows the error of the form instead', async () => {
   const onRefused = jest.fn();
   const { api, user } = open({}, { changes: null, onRefused });
   await user.click(button());
@@ -82,16 +82,16 @@ test('a form with a problem says it instead', async () => {
   expect(api.calls).toHaveLength(0);
 });
 
-test('while it calculates the button says so and cannot be pressed again', async () => {
+test('while a preview is being calculated, its button shows this and is disabled', async () => {
   const { user } = open({ [SIMULATE]: unanswered });
   await user.click(button());
   expect(screen.getByRole('button', { name: 'Calculating…' })).toHaveAttribute('aria-disabled', 'true');
 });
 
 test.each([
-  ["the server's words", { status: 409, body: { error: 'Group not found' } }, 'Group not found'],
-  ['Preview failed without any', { status: 500 }, 'Preview failed'],
-])('a failed preview shows %s and can be tried again', async (_name, answer, text) => {
+  ["the server's message", { status: 409, body: { error: 'Group not found' } }, 'Group not found'],
+  ['Preview failed without one', { status: 500 }, 'Preview failed'],
+])('a failed preview shows %s and can be retried', async (_name, answer, text) => {
   const { api, user } = open({ [SIMULATE]: () => answer });
   await user.click(button());
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
@@ -101,14 +101,14 @@ test.each([
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('on a server that answers 404 the preview is left out, without an error, and stays away', async () => {
+test('on a server without previews (404) the preview button is hidden, without an error', async () => {
   const { user } = open({ [SIMULATE]: () => ({ status: 404, body: { error: 'Not found' } }) });
   await user.click(button());
   await waitFor(() => expect(screen.queryByRole('button')).not.toBeInTheDocument());
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('the effect of one proposal is not shown for another', async () => {
+test('the preview of one change is never shown for another change', async () => {
   const api = fakeApi({ [SIMULATE]: anEffect() });
   const { user } = renderWithApi(<ValueForm />, api, { wrapper: ThemeRoot });
   await user.click(button());
@@ -127,14 +127,14 @@ function ValueForm() {
   );
 }
 
-test('a difference that cannot be collected is said in a red alert', async () => {
+test('a preview whose list of differences cannot be loaded shows a red alert', async () => {
   const { user } = open({ [SIMULATE]: anEffect(), [DIFFERENCE]: () => ({ status: 503 }) });
   await user.click(button());
   await user.click(await screen.findByRole('button', { name: 'Download CSV of the difference' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Download failed');
 });
 
-test('the difference is handed out as a CSV file', async () => {
+test('the differences of a preview can be saved as a CSV file', async () => {
   const names: string[] = [];
   URL.createObjectURL = () => 'blob:caught';
   const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(

@@ -6,13 +6,13 @@ import type { ReasonChanges } from './use-reason-changes';
 
 interface ReasonDialogProps {
   readonly kind: DecisionRule['kind'];
-  /** The one to edit, as it is when the dialog opens; null for a new one. */
+  /** Reason as it was when the dialog was opened. null for a new reason. */
   readonly reason: DecisionReason | null;
   readonly onSave: ReasonChanges['save'];
   readonly onClose: () => void;
 }
 
-/** A new reason of a decision, or other words for one. */
+/** Dialog that creates or edits a decision reason. */
 export function ReasonDialog({ kind, reason, onSave, onClose }: ReasonDialogProps) {
   const { control, values, status } = useVersionedForm({
     row: reason,
@@ -38,7 +38,9 @@ export function ReasonDialog({ kind, reason, onSave, onClose }: ReasonDialogProp
         autoFocus
         autoComplete="off"
         maxLength={createDecisionReasonLimits.label.maxLength}
-        hint={reason ? 'Decisions keep the words that they were made with.' : 'A few words, as on a form.'}
+        hint={
+          reason ? 'Earlier decisions keep the former text.' : 'A short label, such as “Outside our sectors”.'
+        }
       />
       <FormSwitch control={control} name="needsDetails" label="Needs details" />
     </FormDialog>

@@ -12,7 +12,10 @@ interface Opened {
   readonly reason: DecisionReason | null;
 }
 
-/** What people choose from when they decide; left out on a server that keeps no reasons. Source: decide-together, decision. */
+/**
+ * Section with the decision reasons. It renders nothing if the server does not support reasons. Source:
+ * decide-together, decision.
+ */
 export function ReasonsSection() {
   const { rules, isSupported, isFetching, failure, retry } = useReasons();
   const changes = useReasonChanges();
@@ -22,7 +25,7 @@ export function ReasonsSection() {
   return (
     <Section
       title="Reasons for decisions"
-      purpose="What people choose from when they decide, in this order, and where they must."
+      purpose="Reasons offered for each decision, in this order, and where a reason is required."
       isFlush
     >
       {rules.length === 0 ? (
@@ -45,7 +48,7 @@ export function ReasonsSection() {
   );
 }
 
-/** The reasons of every decision; `isSupported` is false on a server that keeps none. */
+/** Loads the reasons for every kind of decision. `isSupported` is false if the server does not support reasons. */
 function useReasons() {
   const { data, error, isFetching, refetch } = useListDecisionReasonsQuery();
   return {

@@ -17,13 +17,13 @@ async function open(routes: FakeRoutes = {}) {
   };
 }
 
-test('the fields Threshold and Top percent hold what is saved; 0.20 is 20%', async () => {
+test('the fields Threshold and Top percent show the saved values, and 0.20 is explained as 20%', async () => {
   const { threshold, topPercent } = await open();
   expect([threshold, topPercent].map((field) => field.getAttribute('value'))).toEqual(['5', '0.20']);
   expect(topPercent).toHaveAccessibleDescription('A fraction from 0 to 1: 0.20 is 20%.');
 });
 
-test('Enter saves both numbers, and a note says so until something is changed', async () => {
+test('Enter saves the score settings, and a notice confirms it until the next change', async () => {
   const { api, user, threshold } = await open({ [SAVE]: { threshold: 7.5, top_percent: 0.2 } });
   await user.clear(threshold);
   await user.type(threshold, '7.5{Enter}');
@@ -34,7 +34,7 @@ test('Enter saves both numbers, and a note says so until something is changed', 
   expect(screen.queryByText('Scores saved.')).not.toBeInTheDocument();
 });
 
-test('the first wrong field takes the focus and says why, before anything is sent', async () => {
+test('the first invalid score setting shows its error and gets the focus, and nothing is sent', async () => {
   const { api, user, threshold, topPercent } = await open();
   await user.clear(topPercent);
   await user.type(topPercent, '20');
@@ -48,7 +48,7 @@ test('the first wrong field takes the focus and says why, before anything is sen
   expect(api.callsOf(SAVE)).toHaveLength(0);
 });
 
-test('Save is disabled only while it saves', async () => {
+test('the Save button of the score settings is disabled only while saving', async () => {
   const { user, threshold } = await open({ [SAVE]: unanswered });
   await user.clear(threshold);
   expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
@@ -59,12 +59,12 @@ test('Save is disabled only while it saves', async () => {
 
 test.each([
   [
-    "the server's words",
+    "the server's message",
     { status: 400, body: { error: 'threshold takes at most 4 decimals.' } },
     'threshold takes at most 4 decimals.',
   ],
-  ['Save failed without any', { status: 500 }, 'Save failed'],
-])('a failed save shows %s and keeps what was typed', async (_name, answer, text) => {
+  ['Save failed without one', { status: 500 }, 'Save failed'],
+])('a failed save of the score settings shows %s and keeps the input', async (_name, answer, text) => {
   const { user, threshold } = await open({ [SAVE]: () => answer });
   await user.clear(threshold);
   await user.type(threshold, '7{Enter}');
@@ -72,7 +72,7 @@ test.each([
   expect(threshold).toHaveValue('7');
 });
 
-test('a failed load shows a red alert without a form, and can be tried again', async () => {
+test('a failed load of the score settings shows a red alert instead of the form, and can be retried', async () => {
   const api = fakeApi({ ...SCORE_ROUTES, [SCORES]: () => ({ status: 503 }) });
   const { user } = renderWithApi(<ScoresSection />, api, { wrapper: ThemeRoot });
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load');

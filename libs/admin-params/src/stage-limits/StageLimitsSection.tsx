@@ -13,7 +13,11 @@ import {
 import { checkLimits, holdsSameLimits, limitText, toLimitsForm } from './limits-form';
 import { useSaveLimits, useStageLimits } from './use-stage-limits';
 
-/** After how many days the board marks a startup; left out on a server without a board. Source: decide-together, Pipeline. */
+/**
+ * Section for the number of days after which the board highlights a startup. It renders nothing if the server does not
+ * support stage limits.
+ * Source: decide-together, Pipeline.
+ */
 export function StageLimitsSection() {
   const { saved, isSupported, isFetching, failure, retry } = useStageLimits();
   if (!isSupported) return null;
@@ -62,7 +66,7 @@ function LimitFields({ saved }: { readonly saved: StageLimits }) {
           label={label}
           inputMode="numeric"
           autoComplete="off"
-          hint="In days; blank marks none."
+          hint="Days. Leave blank for no limit."
         />
       ))}
       <Box>

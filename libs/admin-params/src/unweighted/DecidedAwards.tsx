@@ -2,16 +2,16 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { AwardAlias, IgnoredAward } from '@vaglio/contract';
 import { formatCount } from '@vaglio/ui';
-import type { Meant } from './use-decide-award';
+import type { ParameterTarget } from './use-decide-award';
 
 interface DecidedAwardsProps {
   readonly aliases: readonly AwardAlias[];
   readonly ignored: readonly IgnoredAward[];
-  readonly onUnalias: (award: string, meant: Meant) => void;
+  readonly onUnalias: (award: string, meant: ParameterTarget) => void;
   readonly onListAgain: (award: string) => void;
 }
 
-/** What was decided about awards, to take back; nothing while nothing was. */
+/** List of decisions about awards, with buttons to undo them. It renders nothing without decisions. */
 export function DecidedAwards({ aliases, ignored, onUnalias, onListAgain }: DecidedAwardsProps) {
   const count = aliases.length + ignored.length;
   if (count === 0) return null;

@@ -1,18 +1,18 @@
-import { surelyMeant } from '@vaglio/award-scoring';
+import { certainLookAlike } from '@vaglio/award-scoring';
 import type { UnweightedAward, AwardLookAlike, ParameterChoice } from '@vaglio/contract';
 import { FormDialog, FormSelect, useValidatedForm } from '@vaglio/ui';
 import { useParameterChoices } from '../exclusivity/use-group-items';
 import { PreviewEffect } from '../preview/PreviewEffect';
-import type { Meant } from './use-decide-award';
+import type { ParameterTarget } from './use-decide-award';
 
 interface SameAsDialogProps {
   readonly award: UnweightedAward;
-  /** Resolves with why it was refused, or null. */
-  readonly onSave: (award: string, meant: Meant) => Promise<string | null>;
+  /** Resolves to the reason for a refusal, or to null on success. */
+  readonly onSave: (award: string, meant: ParameterTarget) => Promise<string | null>;
   readonly onClose: () => void;
 }
 
-/** Chooses the parameter that an award counts as; the look-alikes come first. */
+/** Dialog in which the user selects the parameter that an award counts as. Similar parameters come first. */
 export function SameAsDialog({ award: { award, look_alikes }, onSave, onClose }: SameAsDialogProps) {
   const { parameters, isFetching, failure } = useParameterChoices();
   const choices = parametersToChoose(look_alikes, parameters);
@@ -49,16 +49,16 @@ export function SameAsDialog({ award: { award, look_alikes }, onSave, onClose }:
   );
 }
 
-/** The id of the only parameter that an award surely means; '' where a person has to choose. */
+/** Returns the id of the parameter that certainly matches the award, or '' if the user must select a parameter. */
 function likelyParameter(lookAlikes: readonly AwardLookAlike[]): string {
-  return surelyMeant(lookAlikes)?.parameterID ?? '';
+  return certainLookAlike(lookAlikes)?.parameterID ?? '';
 }
 
-/** All parameters to choose from: the look-alikes first, then the others by name as the server lists them. */
+/** Returns all parameters as options. Similar parameters come first, the others follow in the server's order. */
 function parametersToChoose(
   lookAlikes: readonly AwardLookAlike[],
   parameters: readonly ParameterChoice[],
-): Meant[] {
+): ParameterTarget[] {
   const alike = new Set(lookAlikes.map(({ parameterID }) => parameterID));
   return [...lookAlikes, ...parameters.filter(({ parameterID }) => !alike.has(parameterID))].map(
     ({ parameterID, parameterName }) => ({ parameterID, parameterName }),

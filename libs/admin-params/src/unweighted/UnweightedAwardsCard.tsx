@@ -14,14 +14,17 @@ type Opened = { readonly dialog: 'make' | 'same'; readonly award: UnweightedAwar
 const TITLE = 'Awards without a weight';
 const FIRST_PAGE_ROWS = 10;
 
-/** Awards of startups that add nothing because no parameter has their name; left out where there are none. */
+/**
+ * Card with the awards that do not count because no parameter has their name. It renders nothing if there are no such
+ * awards.
+ */
 export function UnweightedAwardsCard() {
   const { awards, total, query, show, aliases, ignored, ...list } = useUnweightedAwards();
   const { isSupported, isFetching, failure, retry } = list;
   const decide = useDecideAward();
   const [opened, setOpened] = useState<Opened | null>(null);
   const rows = useRef<HTMLUListElement>(null);
-  // On a page that is gone as well: the pager leads to the last one.
+  // The pager also appears on a page that no longer exists, so that the user can go to the last page.
   const isPaged = total > FIRST_PAGE_ROWS || (total > 0 && query.page > 1);
   const isEmpty = total === 0 && aliases.length + ignored.length === 0;
   if (!isSupported || (isEmpty && failure === null)) return null;
@@ -30,7 +33,7 @@ export function UnweightedAwardsCard() {
     <Section
       help="Not weighted"
       title={failure === null ? `${TITLE} (${formatCount(total)})` : TITLE}
-      purpose="Startups hold them, no parameter has their name: they add nothing to a score."
+      purpose="Awards of startups that match no parameter and therefore add nothing to a score."
       headingLevel={2}
       isFlush
     >
@@ -50,7 +53,7 @@ export function UnweightedAwardsCard() {
               onSame={() => setOpened({ dialog: 'same', award })}
               onMake={() => setOpened({ dialog: 'make', award })}
               onIgnore={() => {
-                // The row leaves, and with it the button that has the focus.
+                // The focused button disappears with its row, so the focus moves to the list.
                 rows.current?.focus();
                 void decide.ignore(award.award);
               }}

@@ -10,13 +10,16 @@ import {
   useUndoIgnoreAwardMutation,
 } from '../hooks.gen';
 
-/** The parameter that an award may count as. */
-export interface Meant {
+/** Parameter that an award may count as. */
+export interface ParameterTarget {
   readonly parameterID: string;
   readonly parameterName: string;
 }
 
-/** Decisions about awards without a weight, each with a toast that undoes it. A decision resolves with the reason of a refusal, or null. */
+/**
+ * Returns functions that decide about awards without a weight. They show a toast with Undo and resolve to the reason
+ * for a refusal, or to null.
+ */
 export function useDecideAward() {
   const [makeParameter] = useMakeAwardParameterMutation();
   const [addAlias] = useAddAwardAliasMutation();
@@ -40,7 +43,7 @@ export function useDecideAward() {
     const refusal = await decided;
     if (refusal !== null) toast({ message: refusal, severity: 'error' });
   };
-  const alias = (award: string, { parameterID }: Meant) => ({ namedAlias: { award, parameterID } });
+  const alias = (award: string, { parameterID }: ParameterTarget) => ({ namedAlias: { award, parameterID } });
 
   return {
     make: async (award: string, value: number) => {
@@ -56,7 +59,7 @@ export function useDecideAward() {
       toast({ message: `${award} is a parameter.`, undo });
       return null;
     },
-    sameAs: (award: string, meant: Meant) =>
+    sameAs: (award: string, meant: ParameterTarget) =>
       decide(
         () => addAlias(alias(award, meant)),
         `${award} counts as ${meant.parameterName}.`,
@@ -70,7 +73,7 @@ export function useDecideAward() {
           () => undoIgnore({ namedAward: { award } }),
         ),
       ),
-    unalias: (award: string, meant: Meant) =>
+    unalias: (award: string, meant: ParameterTarget) =>
       shown(
         decide(
           () => removeAlias(alias(award, meant)),

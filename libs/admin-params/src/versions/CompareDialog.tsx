@@ -5,7 +5,7 @@ import { useCompareScoringVersionsQuery } from '../hooks.gen';
 import type { VersionDialogProps } from './version-dialog-props';
 import { DifferenceList } from './DifferenceList';
 
-/** What has changed from a version to what holds now. */
+/** Dialog with the differences between a scoring version and the current settings. */
 export function CompareDialog({ version: { number }, onClose }: VersionDialogProps) {
   const { data, error, isFetching, refetch } = useCompareScoringVersionsQuery({ number });
   const failure = error ? errorText(error, 'Failed to load') : null;
@@ -22,7 +22,7 @@ export function CompareDialog({ version: { number }, onClose }: VersionDialogPro
         isEmpty={data === undefined}
       >
         {data && (
-          <DifferenceList differences={data.differences} emptyText="The present is as this version was." />
+          <DifferenceList differences={data.differences} emptyText="No differences from the current rules." />
         )}
       </LoadState>
     </DialogFrame>

@@ -5,7 +5,7 @@ import type { VersionDialogProps } from './version-dialog-props';
 
 const MAX_NOTE_LENGTH = 500;
 
-/** Says why a version is as it is. */
+/** Dialog that edits the note of a scoring version. */
 export function NoteDialog({ version: { number, note: start }, onClose }: VersionDialogProps) {
   const [call] = useNoteScoringVersionMutation();
   const save = async ({ note }: { note: string }) => {
@@ -16,7 +16,7 @@ export function NoteDialog({ version: { number, note: start }, onClose }: Versio
   };
   const { control, status } = useValidatedForm({ start: { note: start }, save });
   return (
-    <FormDialog title={`Note of version ${number}`} form={status} saveLabel="Save" onClose={onClose}>
+    <FormDialog title={`Note for version ${number}`} form={status} saveLabel="Save" onClose={onClose}>
       <FormField
         control={control}
         name="note"
@@ -24,7 +24,7 @@ export function NoteDialog({ version: { number, note: start }, onClose }: Versio
         autoFocus
         autoComplete="off"
         maxLength={MAX_NOTE_LENGTH}
-        hint="Why it was changed. An empty note takes it away."
+        hint="Why it was changed. Leave blank to remove the note."
       />
     </FormDialog>
   );

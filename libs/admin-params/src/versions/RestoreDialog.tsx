@@ -5,7 +5,7 @@ import { useRestoreScoringVersionMutation } from '../hooks.gen';
 import { PreviewEffect } from '../preview/PreviewEffect';
 import type { VersionDialogProps } from './version-dialog-props';
 
-/** Asks before a version is made to hold again, and shows first what that would do. */
+/** Confirmation dialog that previews the effect of restoring a scoring version. */
 export function RestoreDialog({ version: { number }, onClose }: VersionDialogProps) {
   const [restore, { isLoading, error }] = useRestoreScoringVersionMutation();
   const confirm = async () => {
@@ -22,8 +22,8 @@ export function RestoreDialog({ version: { number }, onClose }: VersionDialogPro
       onCancel={onClose}
     >
       <Box sx={{ mb: 4 }}>
-        Parameters, groups, threshold and top percent become what they were, as a new version; every score
-        follows. Nothing is lost: the present stays a version too.
+        Restores parameters, groups, threshold and top percent as a new version, and recalculates all scores.
+        The current version stays in the history.
       </Box>
       <PreviewEffect isAtOnce changes={[{ restore_version: { number } }]} />
     </ConfirmDialog>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ScoringVersion } from '@vaglio/contract';
-import { Badge, formatExact, formatRelative } from '@vaglio/ui';
+import { Badge, formatExact, formatRelativeInside } from '@vaglio/ui';
 import { DifferenceList } from './DifferenceList';
 
 export type VersionAction = 'view' | 'compare' | 'restore' | 'note';
@@ -12,10 +12,10 @@ interface VersionRowProps {
   readonly onAction: (action: VersionAction) => void;
 }
 
-/** As many differences as a row shows; all of them are in the view. */
+/** Maximum number of differences in a row. The dialog shows all differences. */
 const SHOWN_CHANGES = 3;
 
-/** One version: number, author, moment, note, what it changed, and what can be done with it. */
+/** Row of a scoring version with its author, time, note, changes and actions. */
 export function VersionRow({ version, now, onAction }: VersionRowProps) {
   const { number, at, author, note, restored_from, is_present, changes } = version;
   const named = (verb: string) => ({ 'aria-label': `${verb} version ${number}` });
@@ -42,7 +42,7 @@ export function VersionRow({ version, now, onAction }: VersionRowProps) {
           <Box component="span" sx={{ typography: 'caption', color: 'muted' }}>
             {author ?? 'Vaglio'},{' '}
             <time dateTime={at} title={formatExact(at)}>
-              {formatRelative(at, now).toLowerCase()}
+              {formatRelativeInside(at, now)}
             </time>
           </Box>
         </Box>
@@ -66,7 +66,7 @@ export function VersionRow({ version, now, onAction }: VersionRowProps) {
         <Button size="small" variant="text" {...named('View')} onClick={() => onAction('view')}>
           View
         </Button>
-        {/* The present version leaves their room empty, so that each action has one place in all rows. */}
+        {/* The actions of the current version are hidden but keep their space, so that the buttons align. */}
         <Box sx={{ display: 'flex', gap: 1, visibility: is_present ? 'hidden' : 'visible' }}>
           <Button
             size="small"

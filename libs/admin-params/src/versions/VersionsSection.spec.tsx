@@ -40,7 +40,7 @@ const rows = async () =>
     .getAllByText(/^Version \d+$/)
     .map((name) => name.closest('li'));
 
-test('a version shows its number, author, how long ago, its note and what it changed, the longest in short', async () => {
+test('a scoring version shows its number, author, age, note and changes, and truncates long texts', async () => {
   open();
   const [present, second, first] = await rows();
   expect(present).toHaveTextContent(
@@ -50,7 +50,7 @@ test('a version shows its number, author, how long ago, its note and what it cha
   expect(first).toHaveTextContent('Version 1Vaglio, 3 hours agoThe beginning');
 });
 
-test('the present is neither compared with itself nor restored', async () => {
+test('the current scoring version cannot be compared with itself or restored', async () => {
   open();
   await rows();
   expect(screen.queryByRole('button', { name: 'Restore version 3' })).not.toBeInTheDocument();
@@ -60,7 +60,7 @@ test('the present is neither compared with itself nor restored', async () => {
   expect(screen.getByRole('button', { name: 'Restore version 2' })).toBeVisible();
 });
 
-test('View shows all that held then', async () => {
+test('View shows the whole content of a scoring version', async () => {
   const { user } = open({ [READ]: { ...aVersion(), snapshot: SNAPSHOT } });
   await rows();
   await user.click(screen.getByRole('button', { name: 'View version 2' }));
@@ -74,7 +74,7 @@ test('View shows all that held then', async () => {
   expect(dialog).toHaveTextContent('Threshold 5, top percent 0.2');
 });
 
-test('Compare shows what has changed since', async () => {
+test('Compare shows what has changed since a scoring version', async () => {
   const { user } = open({
     [COMPARE]: { from: 2, to: null, differences: [aDifference('Threshold from 5 to 6')] },
   });
@@ -85,7 +85,7 @@ test('Compare shows what has changed since', async () => {
   ).toBeVisible();
 });
 
-test('a note that was typed is not lost without a question', async () => {
+test('a typed note of a scoring version needs confirmation before it is discarded', async () => {
   const { user } = open();
   await rows();
   await user.click(screen.getByRole('button', { name: 'Add note to version 2' }));
@@ -93,7 +93,7 @@ test('a note that was typed is not lost without a question', async () => {
   expect(screen.getByRole('dialog', { name: 'Discard changes' })).toBeVisible();
 });
 
-test('a note is saved, and the list reloads', async () => {
+test('after the note of a scoring version is saved, the list reloads', async () => {
   const { api, user } = open({ [NOTE]: aVersion() });
   await rows();
   await user.click(screen.getByRole('button', { name: 'Add note to version 2' }));
@@ -105,7 +105,7 @@ test('a note is saved, and the list reloads', async () => {
   await waitFor(() => expect(api.callsOf(LIST)).toHaveLength(2));
 });
 
-test('a restoration shows its preview first, is confirmed, and the list reloads', async () => {
+test('restoring a scoring version shows its effect, needs confirmation, and reloads the list', async () => {
   const { api, user } = open({ [SIMULATE]: anEffect(), [RESTORE]: aVersion({ number: 4 }) });
   await rows();
   await user.click(screen.getByRole('button', { name: 'Restore version 2' }));
@@ -125,20 +125,23 @@ test('a restoration shows its preview first, is confirmed, and the list reloads'
 
 test.each([
   [
-    { status: 409, body: { error: 'What version 2 says holds already.' } },
-    'What version 2 says holds already.',
+    { status: 409, body: { error: 'Version 2 is the same as the current rules.' } },
+    'Version 2 is the same as the current rules.',
   ],
   [{ status: 500 }, 'Restore failed'],
-])('a failed restoration answered %j shows %s, and the dialog stays', async (answer, text) => {
-  const { user } = open({ [SIMULATE]: () => ({ status: 404 }), [RESTORE]: () => answer });
-  await rows();
-  await user.click(screen.getByRole('button', { name: 'Restore version 2' }));
-  const dialog = screen.getByRole('dialog');
-  await user.click(within(dialog).getByRole('button', { name: 'Restore' }));
-  expect(await within(dialog).findByRole('alert')).toHaveTextContent(text);
-});
+])(
+  'restoring a scoring version with the response %j shows %s and keeps the dialog open',
+  async (answer, text) => {
+    const { user } = open({ [SIMULATE]: () => ({ status: 404 }), [RESTORE]: () => answer });
+    await rows();
+    await user.click(screen.getByRole('button', { name: 'Restore version 2' }));
+    const dialog = screen.getByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Restore' }));
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(text);
+  },
+);
 
-test('a failed load shows a red alert that can be tried again, an empty list says what comes', async () => {
+test('a failed load of the scoring versions shows a red alert with Retry, and an empty list shows an explanation', async () => {
   const { api, user } = open({ [LIST]: () => ({ status: 500 }) });
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load versions');
   api.answer({ [LIST]: { items: [], total: 0 } });
@@ -146,7 +149,7 @@ test('a failed load shows a red alert that can be tried again, an empty list say
   expect(await screen.findByText('No versions')).toBeVisible();
 });
 
-test('on a server that answers 404 there are no versions, without an error', async () => {
+test('on a server without scoring versions (404) the list is hidden, without an error', async () => {
   const { api } = open({ [LIST]: () => ({ status: 404 }) });
   await waitFor(() => expect(api.callsOf(LIST)).toHaveLength(1));
   await waitFor(() => expect(screen.queryByRole('region')).not.toBeInTheDocument());

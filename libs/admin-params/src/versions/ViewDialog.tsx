@@ -8,7 +8,7 @@ import { DifferenceList } from './DifferenceList';
 import { SnapshotView } from './SnapshotView';
 import type { VersionDialogProps } from './version-dialog-props';
 
-/** One version in full: what it changed, and all that held then. */
+/** Dialog with the changes and all settings of a scoring version. */
 export function ViewDialog({ version: { number, at, author, note, changes }, onClose }: VersionDialogProps) {
   const { data, error, isFetching, refetch } = useReadScoringVersionQuery({ number });
   const failure = error ? errorText(error, 'Failed to load') : null;
@@ -26,7 +26,7 @@ export function ViewDialog({ version: { number, at, author, note, changes }, onC
       <Typography component="h3" variant="h3" sx={{ mt: 4, mb: 1, color: 'text.primary' }}>
         What it changed
       </Typography>
-      <DifferenceList differences={changes} emptyText="Nothing: it is what held before the first change." />
+      <DifferenceList differences={changes} emptyText="Initial version, no changes." />
       <LoadState
         isFetching={isFetching}
         failure={failure}

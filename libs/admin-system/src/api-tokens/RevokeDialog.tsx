@@ -4,13 +4,13 @@ import { useRevokeToken, type TokenOwner } from './use-token-changes';
 
 interface RevokeDialogProps {
   readonly token: ApiToken;
-  /** Whose token it is; null for one of the signed-in person. */
+  /** Service account that owns the token. null for a token of the signed-in user. */
   readonly owner: TokenOwner | null;
   readonly onRevoked: () => void;
   readonly onClose: () => void;
 }
 
-/** Asks before a token is revoked: that cannot be undone. */
+/** Confirmation dialog for revoking an API token, which cannot be undone. */
 export function RevokeDialog({ token, owner, onRevoked, onClose }: RevokeDialogProps) {
   const { revoke, isRevoking, failure } = useRevokeToken(owner);
   const confirm = async () => {
@@ -27,8 +27,8 @@ export function RevokeDialog({ token, owner, onRevoked, onClose }: RevokeDialogP
       onConfirm={() => void confirm()}
       onCancel={onClose}
     >
-      Programs that use {token.name} (vgl_…{token.ending}) are refused from their next call on. A revoked
-      token cannot be brought back.
+      Programs that use {token.name} (vgl_…{token.ending}) are refused from their next request. A revoked
+      token cannot be restored.
     </ConfirmDialog>
   );
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ApiToken } from '@vaglio/contract';
-import { Badge, formatDate, formatExact, formatRelative } from '@vaglio/ui';
+import { Badge, formatDate, formatExact, formatRelativeInside } from '@vaglio/ui';
 import { areasOf, scopeText } from './token-areas';
 
 interface TokenRowProps {
@@ -11,7 +11,7 @@ interface TokenRowProps {
   readonly onRevoke: () => void;
 }
 
-/** One token: what it is for, what it opens, when it was used and when it ends. */
+/** Row of an API token with its name, scopes, last use and expiry. */
 export function TokenRow({ token, now, onConfirm, onRevoke }: TokenRowProps) {
   const { name, ending, scopes, unconfirmed_scopes = [], expires_at, last_used_at } = token;
   const isOver = Date.parse(expires_at) <= now.getTime();
@@ -36,9 +36,7 @@ export function TokenRow({ token, now, onConfirm, onRevoke }: TokenRowProps) {
           {last_used_at === null ? (
             'Never used'
           ) : (
-            <span title={formatExact(last_used_at)}>
-              Last used {formatRelative(last_used_at, now).toLowerCase()}
-            </span>
+            <span title={formatExact(last_used_at)}>Last used {formatRelativeInside(last_used_at, now)}</span>
           )}
           {isOver ? ', expired ' : ', expires '}
           <span title={formatExact(expires_at)}>{formatDate(expires_at)}</span>

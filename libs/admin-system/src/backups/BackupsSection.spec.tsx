@@ -16,7 +16,7 @@ function open(routes: FakeRoutes = {}) {
   return { api, ...renderWithApi(<BackupsSection />, api, { wrapper: ThemeRoot }) };
 }
 const factsOf = async () => {
-  // A dl has no role of its own that can be asked for.
+  // A `dl` element has no role by which tests could find it.
   const list = await screen.findByLabelText('Last backup');
   return [...list.querySelectorAll('dt')].map((term) => [
     term.textContent,
@@ -24,44 +24,44 @@ const factsOf = async () => {
   ]);
 };
 
-test('the last backup is shown with its age, its place and whether it was tested', async () => {
+test('the last backup is shown with its age, its storage target and its restore test', async () => {
   open();
   expect(await factsOf()).toEqual([
     ['Made', expect.stringMatching(/^6 hours ago, 23 Nov 2026/)],
     ['File', 'vaglio-2026-11-23T010000Z.backup, 38.4 MB'],
     ['Place', '/backups'],
-    ['Encrypted', 'No; a download is'],
+    ['Encrypted', 'No. Downloads are encrypted.'],
     ['Tested', expect.stringMatching(/^Yes, .*: all was there$/)],
     ['Next one', 'Every day at 02:00, Zurich time'],
   ]);
   expect(screen.queryByText(/older than seven days|There is no backup/)).not.toBeInTheDocument();
 });
 
-test('without a backup there is a warning, and one is made', async () => {
+test('without any backup a warning is shown, and a backup can be requested', async () => {
   const { api, user } = open({ [READ]: NO_BACKUP });
-  expect(await screen.findByText('There is no backup. Make one now.')).toBeVisible();
+  expect(await screen.findByText('There is no backup. Back up now.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Download…' })).not.toBeInTheDocument();
   const running = { ...NO_BACKUP, state: 'running' };
   api.answer({ [READ]: running, [ORDER]: () => ({ status: 202, body: running }) });
   await user.click(screen.getByRole('button', { name: 'Back up now' }));
   expect(await screen.findByRole('button', { name: 'Making one…' })).toHaveAttribute('aria-disabled', 'true');
   expect(api.callsOf(ORDER)).toHaveLength(1);
-  expect(screen.queryByText('There is no backup. Make one now.')).not.toBeInTheDocument();
+  expect(screen.queryByText('There is no backup. Back up now.')).not.toBeInTheDocument();
 });
 
-test('an old backup, and an attempt that failed, are said', async () => {
+test('an outdated backup and a failed backup attempt are reported', async () => {
   open({ [READ]: someBackups({ is_late: true, failure: 'The folder /backups is missing.' }) });
-  expect(await screen.findByText('The last backup is older than seven days. Make one now.')).toBeVisible();
+  expect(await screen.findByText('The last backup is older than seven days. Back up now.')).toBeVisible();
   expect(screen.getByText('The folder /backups is missing.')).toBeVisible();
 });
 
-test('where no backup can be made, the setting is named', async () => {
+test('if backups are not possible, the missing setting is named', async () => {
   open({ [READ]: { ...NO_BACKUP, place: null, is_beside_data: false, state: 'impossible' } });
   expect(await screen.findByText('There is no backup. Set BACKUP_DIR or BACKUP_S3_URL.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Back up now' })).not.toBeInTheDocument();
 });
 
-test('a test is requested; a refusal is said', async () => {
+test('a restore test can be requested, and a refusal shows the reason', async () => {
   const { api, user } = open({ [TEST]: failing('A restore test is running already.') });
   await user.click(await screen.findByRole('button', { name: 'Test restore' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('A restore test is running already.');
@@ -71,7 +71,7 @@ test('a test is requested; a refusal is said', async () => {
   expect(await screen.findByRole('button', { name: 'Testing…' })).toBeVisible();
 });
 
-test('a download is encrypted with a new key, which is saved beside it and kept nowhere', async () => {
+test('a backup download is encrypted with a new key that the person saves first and that is stored nowhere else', async () => {
   const saved: string[] = [];
   URL.createObjectURL = jest.fn(() => 'blob:x');
   URL.revokeObjectURL = jest.fn();
@@ -86,8 +86,19 @@ test('a download is encrypted with a new key, which is saved beside it and kept 
   const dialog = within(screen.getByRole('dialog', { name: 'Download the last backup' }));
   await user.type(dialog.getByLabelText('Your password'), 'heron-lamp');
   await user.click(dialog.getByRole('button', { name: 'Download' }));
+  expect(await dialog.findByText('Save the key first.')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Save the key' }));
+  const stored = await dialog.findByLabelText('I have stored vaglio-backup-key.txt');
+  expect(saved).toEqual(['vaglio-backup-key.txt']);
+  expect(dialog.queryByText('Save the key first.')).not.toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Download' }));
+  expect(dialog.getByText('Confirm that you have stored the key.')).toBeVisible();
+  expect(api.callsOf(DOWNLOAD)).toEqual([]);
+  await user.click(stored);
+  await user.click(dialog.getByRole('button', { name: 'Download' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(saved).toEqual(['vaglio-2026-11-23.backup.age', 'vaglio-backup-key.txt']);
+  expect(saved).toEqual(['vaglio-backup-key.txt', 'vaglio-2026-11-23.backup.age']);
+  expect(api.callsOf(KEY)).toHaveLength(1);
   expect(api.callsOf(DOWNLOAD).map(({ body }) => body)).toEqual([
     { recipient: 'age1canary', own_password: await passwordDigest('heron-lamp') },
   ]);
@@ -95,19 +106,47 @@ test('a download is encrypted with a new key, which is saved beside it and kept 
   click.mockRestore();
 });
 
-test('a refused download is said in the dialog, which stays', async () => {
+test('a refused backup download shows the reason in the dialog, and the dialog remains open', async () => {
   const { user } = open({
-    [READ]: someBackups({ last: { ...someBackups().last!, is_encrypted: true } }),
-    [DOWNLOAD]: () => ({ status: 400, body: { error: 'The current password is not right.' } }),
+    [READ]: someBackups({ stored: { ...someBackups().last!, is_encrypted: true } }),
+    [DOWNLOAD]: () => ({ status: 400, body: { error: 'The current password is incorrect.' } }),
   });
   await user.click(await screen.findByRole('button', { name: 'Download…' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Download the last backup' }));
   expect(dialog.getByText(/only the secret key of BACKUP_RECIPIENT restores it/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Download' }));
-  expect(await dialog.findByRole('alert')).toHaveTextContent('The current password is not right.');
+  expect(await dialog.findByRole('alert')).toHaveTextContent('The current password is incorrect.');
 });
 
-test('how a backup is restored is shown', async () => {
+test('the download contains the latest backup of the storage target, even if a newer backup exists elsewhere', async () => {
+  const elsewhere = { ...someBackups().last!, name: 'monday.backup', place: '/mnt/disk' };
+  const { user } = open({ [READ]: someBackups({ last: elsewhere }) });
+  await user.click(await screen.findByRole('button', { name: 'Download…' }));
+  expect(screen.getByRole('dialog')).toHaveTextContent('vaglio-2026-11-23T010000Z.backup');
+});
+
+test('a backup that exists only as a file elsewhere cannot be downloaded', async () => {
+  open({ [READ]: someBackups({ stored: null, is_beside_data: true, place: '/data/backups' }) });
+  expect(await screen.findByText('/backups')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Download…' })).not.toBeInTheDocument();
+  expect(screen.queryByText(/It is kept beside the data/)).not.toBeInTheDocument();
+});
+
+test('if the encryption key cannot be created, the error is shown and nothing is downloaded', async () => {
+  const { user, api } = open({ [KEY]: () => ({ status: 503, body: { error: 'The service is busy.' } }) });
+  await user.click(await screen.findByRole('button', { name: 'Download…' }));
+  await user.click(screen.getByRole('button', { name: 'Save the key' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('The service is busy.');
+  expect(screen.queryByLabelText(/^I have stored/)).not.toBeInTheDocument();
+  expect(api.callsOf(DOWNLOAD)).toEqual([]);
+});
+
+test('the unknown size of a backup is omitted', async () => {
+  open({ [READ]: someBackups({ last: { ...someBackups().last!, bytes: null } }) });
+  expect(await factsOf()).toContainEqual(['File', 'vaglio-2026-11-23T010000Z.backup']);
+});
+
+test('the backup page shows restore instructions', async () => {
   open();
   const restore = within(await screen.findByRole('region', { name: 'Restore' }));
   expect(restore.getAllByRole('listitem')).toHaveLength(5);

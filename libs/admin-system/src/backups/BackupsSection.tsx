@@ -7,7 +7,9 @@ import { DownloadDialog } from './DownloadDialog';
 import { RestoreCard } from './RestoreCard';
 import { useBackups } from './use-backups';
 
-/** The last backup and its test, a new one on request, a download, and how to restore it. */
+/**
+ * Section with the last backup and its restore test, buttons to create and download a backup, and restore instructions.
+ */
 export function BackupsSection() {
   const { backups, isFetching, failure, retry, order, isOrdering, test, isTesting, refusal } = useBackups();
   const [isDownloading, setIsDownloading] = useState(false);
@@ -34,7 +36,7 @@ export function BackupsSection() {
                 <ErrorAlert detail={backups.failure}>The last attempt to make a backup failed.</ErrorAlert>
               )}
               {late !== null && <WarningAlert>{late}</WarningAlert>}
-              {backups.is_beside_data && backups.last !== null && (
+              {backups.is_beside_data && backups.last !== null && backups.last.place === backups.place && (
                 <Box sx={{ color: 'muted' }}>
                   It is kept beside the data. Download it, and keep the copy on another disk.
                 </Box>
@@ -51,7 +53,7 @@ export function BackupsSection() {
                   </Box>
                 ))}
               </Box>
-              {backups.last !== null && (
+              {backups.stored !== null && (
                 <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
                   <Button variant="outlined" onClick={() => setIsDownloading(true)}>
                     Download…
@@ -68,8 +70,8 @@ export function BackupsSection() {
         </LoadState>
       </Section>
       <RestoreCard />
-      {isDownloading && backups?.last && (
-        <DownloadDialog last={backups.last} onClose={() => setIsDownloading(false)} />
+      {isDownloading && backups?.stored && (
+        <DownloadDialog stored={backups.stored} onClose={() => setIsDownloading(false)} />
       )}
     </Box>
   );

@@ -1,30 +1,52 @@
 import Box from '@mui/material/Box';
+import { useState } from 'react';
 import { callApi, download, DownloadRefused, errorText, tryWithProof } from '@vaglio/api-client';
 import { backupKeyShape, type BackupKey, type MadeBackup } from '@vaglio/contract';
-import { FormDialog, FormField, saveFile, useValidatedForm } from '@vaglio/ui';
-import { sizeText } from './backup-text';
+import {
+  BusyButton,
+  ErrorAlert,
+  FormDialog,
+  FormField,
+  FormSwitch,
+  saveFile,
+  useValidatedForm,
+} from '@vaglio/ui';
+import { fileText } from './backup-text';
 
 const FAILURE = 'The download failed';
 const BACKUPS = '/auth/admin/backups';
 const KEY_FILE = 'vaglio-backup-key.txt';
 
 interface DownloadDialogProps {
-  readonly last: MadeBackup;
+  readonly stored: MadeBackup;
   readonly onClose: () => void;
 }
 
-/** Saves the last backup, encrypted; one that is not encrypted where it is kept gets a new key, saved beside it. */
-export function DownloadDialog({ last, onClose }: DownloadDialogProps) {
-  const { control, status } = useValidatedForm({
-    start: { password: '' },
+/**
+ * Dialog that downloads the last backup in encrypted form. If the stored backup is not encrypted, the dialog creates a
+ * key, which the user must save before the download starts.
+ */
+export function DownloadDialog({ stored, onClose }: DownloadDialogProps) {
+  const { key, save: saveKey, isMaking, failure } = useNewKey();
+  const { control, status, clearErrors } = useValidatedForm({
+    start: { password: '', isKeyStored: false },
+    check: ({ isKeyStored }) => {
+      if (stored.is_encrypted || (key && isKeyStored)) return null;
+      return { field: null, text: key ? 'Confirm that you have stored the key.' : 'Save the key first.' };
+    },
     save: async ({ password }) => {
-      const answer = await tryWithProof(password, FAILURE, (proof) => saveBackup(last, proof.password));
+      const answer = await tryWithProof(password, FAILURE, (proof) =>
+        saveBackup(stored.made_at, key?.recipient, proof.password),
+      );
       if ('failure' in answer) return answer.failure;
       if (answer.error !== undefined) return errorText(answer.error, FAILURE);
       onClose();
       return null;
     },
   });
+  const saveFirstKey = async () => {
+    if (await saveKey()) clearErrors('root');
+  };
   return (
     <FormDialog
       title="Download the last backup"
@@ -35,35 +57,79 @@ export function DownloadDialog({ last, onClose }: DownloadDialogProps) {
       onClose={onClose}
     >
       <Box sx={{ overflowWrap: 'anywhere' }}>
-        <b>{last.name}</b>, {sizeText(last.bytes)}, holds all data and the keys of this installation.{' '}
-        {last.is_encrypted
+        <b>{fileText(stored)}</b> holds all data and the keys of this installation.{' '}
+        {stored.is_encrypted
           ? 'It is encrypted: only the secret key of BACKUP_RECIPIENT restores it.'
-          : `It is encrypted with a new key, which is saved as a second file, ${KEY_FILE}. Keep the two apart: without the key the backup is lost, and the server does not keep it.`}
+          : 'It is encrypted with a new key. Without the key the backup is lost, and the server does not keep it. Store the key in another place than the backup.'}
       </Box>
+      {!stored.is_encrypted && (
+        <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
+          {failure !== null && <ErrorAlert>{failure}</ErrorAlert>}
+          <BusyButton
+            variant="outlined"
+            busy={isMaking}
+            busyLabel="Making the key…"
+            onClick={key ? saveKey : saveFirstKey}
+          >
+            {key ? 'Save the key again' : 'Save the key'}
+          </BusyButton>
+          {key && <FormSwitch control={control} name="isKeyStored" label={`I have stored ${KEY_FILE}`} />}
+        </Box>
+      )}
       <FormField
         control={control}
         name="password"
         label="Your password"
         type="password"
         autoComplete="current-password"
-        hint="Empty if you have none."
-        autoFocus
+        hint="Leave blank if you have no password."
+        autoFocus={stored.is_encrypted}
       />
     </FormDialog>
   );
 }
 
-/** Resolves with the answer that refused it, or what broke it; without an error when the files are saved. */
+/** Manages the key of a download. The first click creates the key, and every click saves it as a file. */
+function useNewKey() {
+  const [key, setKey] = useState<BackupKey | null>(null);
+  const [isMaking, setIsMaking] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  /**
+   * Saves the key as a file.
+   * @returns true if the key was saved
+   */
+  const save = async (): Promise<boolean> => {
+    setIsMaking(true);
+    setFailure(null);
+    try {
+      const made = key ?? (await makeKey());
+      saveFile(KEY_FILE, new Blob([keyText(made)], { type: 'text/plain' }));
+      setKey(made);
+      return true;
+    } catch (error) {
+      setFailure(errorText(refusalOf(error), 'The key could not be made'));
+      return false;
+    } finally {
+      setIsMaking(false);
+    }
+  };
+  return { key, save, isMaking, failure };
+}
+
+/**
+ * Downloads the backup. It resolves to an object whose `error` is set after a refusal or a failure.
+ * @param recipient recipient of a new key; undefined if the stored backup is encrypted
+ */
 async function saveBackup(
-  { made_at, is_encrypted }: MadeBackup,
+  made_at: string,
+  recipient: string | undefined,
   own_password: string | undefined,
 ): Promise<{ readonly error?: unknown }> {
+  const body = {
+    ...(recipient !== undefined && { recipient }),
+    ...(own_password !== undefined && { own_password }),
+  };
   try {
-    const key = is_encrypted ? null : await makeKey();
-    const body = {
-      ...(key && { recipient: key.recipient }),
-      ...(own_password !== undefined && { own_password }),
-    };
     const { blob } = await download(`${BACKUPS}/download`, {
       method: 'POST',
       body,
@@ -71,14 +137,18 @@ async function saveBackup(
       onPiece: () => undefined,
     });
     saveFile(`vaglio-${made_at.slice(0, 10)}.backup.age`, blob);
-    if (key) saveFile(KEY_FILE, new Blob([keyText(key)], { type: 'text/plain' }));
     return {};
   } catch (error) {
-    return { error: error instanceof DownloadRefused ? error.answer : error };
+    return { error: refusalOf(error) };
   }
 }
 
-/** A new pair of keys, which the store of the app never holds. @throws DownloadRefused */
+const refusalOf = (error: unknown): unknown => (error instanceof DownloadRefused ? error.answer : error);
+
+/**
+ * Requests a new key pair. The key pair is not kept in the store.
+ * @throws DownloadRefused
+ */
 async function makeKey(): Promise<BackupKey> {
   const answer = await callApi(`${BACKUPS}/key`, { method: 'POST' });
   const key = answer.status < 400 ? backupKeyShape(answer.data) : undefined;
@@ -86,5 +156,5 @@ async function makeKey(): Promise<BackupKey> {
   return key;
 }
 
-/** As age-keygen writes it, for BACKUP_IDENTITY_FILE. */
+/** Formats a key pair in the format of age-keygen, for BACKUP_IDENTITY_FILE. */
 const keyText = ({ recipient, identity }: BackupKey) => `# public key: ${recipient}\n${identity}\n`;

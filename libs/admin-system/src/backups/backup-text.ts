@@ -1,23 +1,27 @@
-import type { Backups } from '@vaglio/contract';
+import type { Backups, MadeBackup } from '@vaglio/contract';
 import { formatExact, formatRelative } from '@vaglio/ui';
 
 const MB = 1024 ** 2;
 
-export function sizeText(bytes: number | null): string {
-  if (bytes === null) return '';
+/** Returns the name and size of a backup, or only the name if the size is unknown. */
+export function fileText({ name, bytes }: Pick<MadeBackup, 'name' | 'bytes'>): string {
+  return bytes === null ? name : `${name}, ${sizeText(bytes)}`;
+}
+
+function sizeText(bytes: number): string {
   return bytes < MB ? `${Math.ceil(bytes / 1024)} kB` : `${(bytes / MB).toFixed(1)} MB`;
 }
 
-/** Facts of the last backup, with their labels. */
+/** Returns labels and values that describe the last backup. */
 export function backupEntries(backups: Backups): readonly (readonly [string, string])[] {
   const { last, checked_at, place } = backups;
-  if (last === null) return [['Next place', place ?? 'None']];
+  if (last === null) return [['Place', place ?? 'None']];
   const now = new Date(checked_at);
   return [
     ['Made', `${formatRelative(last.made_at, now)}, ${formatExact(last.made_at)}`],
-    ['File', `${last.name}, ${sizeText(last.bytes)}`],
+    ['File', fileText(last)],
     ['Place', last.place],
-    ['Encrypted', last.is_encrypted ? 'Yes, for the key of the settings' : 'No; a download is'],
+    ['Encrypted', last.is_encrypted ? 'Yes, for BACKUP_RECIPIENT' : 'No. Downloads are encrypted.'],
     ['Tested', testText(backups)],
     ['Next one', nextText(backups)],
   ];
@@ -36,9 +40,9 @@ function nextText({ schedule }: Backups): string {
     : `Every day at ${schedule.join(', ')}, Zurich time`;
 }
 
-/** The warning of a backup that is missing or old; null where there is a newer one. */
+/** Returns the warning about a missing or old backup, or null if the last backup is recent. */
 export function lateText({ last, is_late, state }: Backups): string | null {
   if (!is_late) return null;
   const what = last === null ? 'There is no backup.' : 'The last backup is older than seven days.';
-  return state === 'impossible' ? `${what} Set BACKUP_DIR or BACKUP_S3_URL.` : `${what} Make one now.`;
+  return state === 'impossible' ? `${what} Set BACKUP_DIR or BACKUP_S3_URL.` : `${what} Back up now.`;
 }

@@ -1,19 +1,22 @@
-import { BACKUPS_PERMISSIONS, isAllowed, permissionAmong } from '@vaglio/access-control';
+import { BACKUPS_PERMISSIONS, isAllowed, findPermission } from '@vaglio/access-control';
 import { errorText, useIsSupported } from '@vaglio/api-client';
 import { useSession } from '@vaglio/auth-session';
 import { backupsApi, useOrderBackupMutation, useRequestRestoreTestMutation } from './backups.api';
 
-/** Whether the person may see the backups and the server has them; true until it has shown otherwise. */
+/**
+ * Returns true if the user may see backups and the server supports them. Until the server has responded, support is
+ * assumed.
+ */
 export function useHasBackups(): boolean {
   const { claims } = useSession();
   const isSupported = useIsSupported('readBackups') !== false;
-  return isSupported && isAllowed(permissionAmong(BACKUPS_PERMISSIONS, 'readBackups'), claims);
+  return isSupported && isAllowed(findPermission(BACKUPS_PERMISSIONS, 'readBackups'), claims);
 }
 
-/** Interval between two looks at a backup or a test that is under way. */
+/** Polling interval during a backup or a restore test. */
 const RUNNING_POLL_MS = 3_000;
 
-/** The backups as the server has them now, and what may be done; a backup or test under way is watched. */
+/** Loads the backups and provides their actions. It polls while a backup or a restore test is running. */
 export function useBackups() {
   const known = backupsApi.endpoints.readBackups.useQueryState();
   const isRunning = known.data?.state === 'running' || known.data?.restore_test === 'running';

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState, type ReactNode } from 'react';
-import { BusyButton, ConfirmDialog, formatExact } from '@vaglio/ui';
+import { BusyButton, formatExact } from '@vaglio/ui';
+import { ProofDialog } from './ProofDialog';
 
 interface ConnectionFooterProps {
-  /** 'language model'. */
+  /** Name of the connection within a sentence, such as 'language model'. */
   readonly what: string;
-  /** What is different without it. */
+  /** Sentence that describes the effect of removing the connection. */
   readonly withoutIt: string;
   readonly settings: {
     readonly can_undo: boolean;
@@ -14,28 +15,19 @@ interface ConnectionFooterProps {
     readonly changed_at: string | null;
     readonly version: number;
   };
-  /** Whether there is one to remove. */
+  /** True if the connection is configured and can be removed. */
   readonly isSetUp: boolean;
   readonly isSaving: boolean;
   readonly test: ReactNode;
-  /** Resolve with why it was refused. */
-  readonly onRemove: (version: number) => Promise<string | null>;
-  readonly onUndo: (version: number) => Promise<string | null>;
-  readonly onFailure: (text: string) => void;
+  /** Resolves to the reason for a refusal, or to null on success. */
+  readonly onRemove: (version: number, password: string) => Promise<string | null>;
+  readonly onUndo: (version: number, password: string) => Promise<string | null>;
 }
 
-/** Below the fields of a connection: test and save, who changed it last, and the way back. */
+/** Footer of a connection form: buttons to test and save, author of the last change, and buttons to remove and undo. */
 export function ConnectionFooter(props: ConnectionFooterProps) {
-  const { what, withoutIt, settings, isSetUp, isSaving, test, onRemove, onUndo, onFailure } = props;
-  const [isAsking, setIsAsking] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
-  const run = async (act: (version: number) => Promise<string | null>) => {
-    setIsBusy(true);
-    const refusal = await act(settings.version);
-    setIsBusy(false);
-    setIsAsking(false);
-    if (refusal !== null) onFailure(refusal);
-  };
+  const { what, withoutIt, settings, isSetUp, isSaving, test, onRemove, onUndo } = props;
+  const [asked, setAsked] = useState<'remove' | 'undo' | null>(null);
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
@@ -44,31 +36,41 @@ export function ConnectionFooter(props: ConnectionFooterProps) {
           Save
         </BusyButton>
         {isSetUp && (
-          <Button variant="text" color="error" disabled={isBusy} onClick={() => setIsAsking(true)}>
-            Remove
+          <Button variant="text" color="error" onClick={() => setAsked('remove')}>
+            Remove…
           </Button>
         )}
       </Box>
       {settings.can_undo && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, color: 'muted' }}>
           {lastChangeText(settings)}
-          <Button size="small" variant="text" disabled={isBusy} onClick={() => void run(onUndo)}>
-            Undo last change
+          <Button size="small" variant="text" onClick={() => setAsked('undo')}>
+            Undo last change…
           </Button>
         </Box>
       )}
-      {isAsking && (
-        <ConfirmDialog
+      {asked === 'remove' && (
+        <ProofDialog
           title={`Remove the ${what}?`}
           confirmLabel="Remove"
           busyLabel="Removing…"
           isDanger
-          busy={isBusy}
-          onConfirm={() => void run(onRemove)}
-          onCancel={() => setIsAsking(false)}
+          onPassword={(password) => onRemove(settings.version, password)}
+          onClose={() => setAsked(null)}
         >
           {withoutIt} It can be undone.
-        </ConfirmDialog>
+        </ProofDialog>
+      )}
+      {asked === 'undo' && (
+        <ProofDialog
+          title="Undo the last change?"
+          confirmLabel="Undo"
+          busyLabel="Undoing…"
+          onPassword={(password) => onUndo(settings.version, password)}
+          onClose={() => setAsked(null)}
+        >
+          The {what} is set up as it was before.
+        </ProofDialog>
       )}
     </>
   );

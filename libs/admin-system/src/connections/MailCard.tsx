@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { Send } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { errorText, ifMatch } from '@vaglio/api-client';
 import { mailSettingsShape, type MailSettings } from '@vaglio/contract';
 import {
@@ -27,6 +27,7 @@ import {
 import { FromEnvironment } from './FromEnvironment';
 import {
   checkMail,
+  encryptionText,
   mailTexts,
   passwordHint,
   portFor,
@@ -35,9 +36,10 @@ import {
   toTypedMail,
   type MailForm,
 } from './mail-form';
+import { isSameTest } from './same-test';
 import { useConnection } from './use-connection';
 
-/** The mail server that sends invitations, links and digests. */
+/** Card with the mail server settings, used for invitations, links and digests. */
 export function MailCard() {
   const { data, error, isFetching, refetch } = useReadMailSettingsQuery();
   return (
@@ -59,12 +61,17 @@ export function MailCard() {
   );
 }
 
-function FixedMail({ mail: { host, port, user, sender, environment } }: { readonly mail: MailSettings }) {
+function FixedMail({
+  mail: { host, port, security, user, sender, environment },
+}: {
+  readonly mail: MailSettings;
+}) {
   return (
     <FromEnvironment
       variables={environment}
       entries={[
         ['Server', `${host ?? ''}:${port}`, 'SMTP_URL'],
+        ['Encryption', encryptionText(security), 'SMTP_URL'],
         ['User', user ?? 'None', 'SMTP_URL'],
         ['Sender', sender, environment.includes('MAIL_FROM') ? 'MAIL_FROM' : 'ADMIN_EMAIL'],
       ]}
@@ -78,7 +85,6 @@ function MailFields({ saved }: { readonly saved: MailSettings }) {
   const [remove] = useRemoveMailSettingsMutation();
   const [undo] = useUndoMailSettingsMutation();
   const [callTest, tested] = useTestMailSettingsMutation();
-  const [refusal, setRefusal] = useState<string | null>(null);
   const connection = useConnection({ name: 'Mail server', shape: mailSettingsShape, remove, undo });
   const form = useVersionedForm<MailSettings, MailForm>({
     row: saved,
@@ -86,20 +92,20 @@ function MailFields({ saved }: { readonly saved: MailSettings }) {
     stored,
     toForm: toMailForm,
     check: checkMail,
-    save: (values, seen) => {
-      setRefusal(null);
-      return connection.save(values.password, (proof) =>
+    save: (values, seen) =>
+      connection.save(values.password, (proof) =>
         call({ ...ifMatch(seen?.version), mailSettingsInput: { ...toTypedMail(values, saved), ...proof } }),
-      );
-    },
+      ),
     toStored: (values) => ({ ...values, secret: '', password: '' }),
     hidesOutcomeOnChange: true,
   });
   const { control, values, status } = form;
   const isSenderFixed = saved.environment.includes('MAIL_FROM');
+  const typed = toTypedMail(values, saved);
+  const isTestOfShown = isSameTest(tested.originalArgs, { typedMail: typed });
   const test = () => {
     form.clearErrors();
-    if (checkMail(values) === null) void callTest({ typedMail: toTypedMail(values, saved) });
+    if (checkMail(values) === null) void callTest({ typedMail: typed });
     else form.showErrors();
   };
   return (
@@ -112,7 +118,6 @@ function MailFields({ saved }: { readonly saved: MailSettings }) {
           mine: () => mailTexts(values),
         }}
       />
-      {refusal !== null && <ErrorAlert>{refusal}</ErrorAlert>}
       <Box sx={FIELDS}>
         <FormField
           control={control}
@@ -146,7 +151,7 @@ function MailFields({ saved }: { readonly saved: MailSettings }) {
           control={control}
           name="user"
           label="User"
-          hint="Empty for a server that wants none."
+          hint="Leave blank if the server needs none."
           autoComplete="off"
           maxLength={200}
         />
@@ -163,7 +168,7 @@ function MailFields({ saved }: { readonly saved: MailSettings }) {
           control={control}
           name="sender"
           label="Sender"
-          hint={isSenderFixed ? 'Set by MAIL_FROM, which wins.' : 'Address that messages come from.'}
+          hint={isSenderFixed ? 'Set by MAIL_FROM, which takes precedence.' : 'Sender address of messages.'}
           readOnly={isSenderFixed}
           autoComplete="off"
           maxLength={254}
@@ -174,12 +179,12 @@ function MailFields({ saved }: { readonly saved: MailSettings }) {
           name="password"
           label="Your password"
           type="password"
-          hint="Needed to save. Empty if you have none."
+          hint="Needed to save. Leave blank if you have no password."
           autoComplete="current-password"
         />
       </Box>
-      {tested.error && <ErrorAlert>{errorText(tested.error, 'Request failed')}</ErrorAlert>}
-      {tested.data && !tested.isLoading && <MailTestReport {...tested.data} />}
+      {isTestOfShown && tested.error && <ErrorAlert>{errorText(tested.error, 'Request failed')}</ErrorAlert>}
+      {isTestOfShown && tested.data && !tested.isLoading && <MailTestReport {...tested.data} />}
       <ConnectionFooter
         what="mail server"
         withoutIt="Messages then become files on the server: nobody receives links or invitations."
@@ -188,7 +193,6 @@ function MailFields({ saved }: { readonly saved: MailSettings }) {
         isSaving={form.isSaving}
         onRemove={connection.remove}
         onUndo={connection.undo}
-        onFailure={setRefusal}
         test={
           <BusyButton
             variant="outlined"

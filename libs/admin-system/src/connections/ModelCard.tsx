@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { PlugZap } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { errorText, ifMatch } from '@vaglio/api-client';
 import { modelSettingsShape, type ModelSettings } from '@vaglio/contract';
 import {
@@ -37,9 +37,10 @@ import {
   type ModelForm,
 } from './model-form';
 import { ModelTestReport } from './ModelTestReport';
+import { isSameTest } from './same-test';
 import { useConnection } from './use-connection';
 
-/** The language model that reads articles: set up, tested and changed without a restart. */
+/** Card with the settings of the language model that extracts articles. Changes need no restart. */
 export function ModelCard() {
   const { data, error, isFetching, refetch } = useReadModelSettingsQuery();
   return (
@@ -67,7 +68,7 @@ function FixedModel({ model: { address, models, key, environment } }: { readonly
       entries={[
         ['Address', address ?? '', 'LLM_BASE_URL'],
         ['Models', models.join(', '), 'LLM_MODELS'],
-        ['Key', key.state === 'none' ? 'None' : 'Is sent, and never shown', 'LLM_API_KEY'],
+        ['Key', key.state === 'none' ? 'None' : 'Set. It is not shown again.', 'LLM_API_KEY'],
       ]}
     />
   );
@@ -79,7 +80,6 @@ function ModelFields({ saved }: { readonly saved: ModelSettings }) {
   const [remove] = useRemoveModelSettingsMutation();
   const [undo] = useUndoModelSettingsMutation();
   const [callTest, tested] = useTestModelSettingsMutation();
-  const [refusal, setRefusal] = useState<string | null>(null);
   const connection = useConnection({ name: 'Language model', shape: modelSettingsShape, remove, undo });
   const form = useVersionedForm<ModelSettings, ModelForm>({
     row: saved,
@@ -87,22 +87,22 @@ function ModelFields({ saved }: { readonly saved: ModelSettings }) {
     stored,
     toForm: toModelForm,
     check: checkModel,
-    save: (values, seen) => {
-      setRefusal(null);
-      return connection.save(values.password, (proof) =>
+    save: (values, seen) =>
+      connection.save(values.password, (proof) =>
         call({
           ...ifMatch(seen?.version),
           modelSettingsInput: { ...toTypedModel(values, saved), ...proof },
         }),
-      );
-    },
+      ),
     toStored: (values) => ({ ...values, key: '', removesKey: false, password: '' }),
     hidesOutcomeOnChange: true,
   });
   const { control, values, status } = form;
+  const typed = toTypedModel(values, saved);
+  const isTestOfShown = isSameTest(tested.originalArgs, { typedModel: typed });
   const test = () => {
     form.clearErrors();
-    if (checkModel(values) === null) void callTest({ typedModel: toTypedModel(values, saved) });
+    if (checkModel(values) === null) void callTest({ typedModel: typed });
     else form.showErrors();
   };
   return (
@@ -115,7 +115,6 @@ function ModelFields({ saved }: { readonly saved: ModelSettings }) {
           mine: () => modelTexts(values),
         }}
       />
-      {refusal !== null && <ErrorAlert>{refusal}</ErrorAlert>}
       <Box sx={FIELDS}>
         <Select
           label="Provider"
@@ -158,12 +157,12 @@ function ModelFields({ saved }: { readonly saved: ModelSettings }) {
           name="password"
           label="Your password"
           type="password"
-          hint="Needed to save. Empty if you have none."
+          hint="Needed to save. Leave blank if you have no password."
           autoComplete="current-password"
         />
       </Box>
-      {tested.error && <ErrorAlert>{errorText(tested.error, 'Request failed')}</ErrorAlert>}
-      {tested.data && !tested.isLoading && <ModelTestReport report={tested.data} />}
+      {isTestOfShown && tested.error && <ErrorAlert>{errorText(tested.error, 'Request failed')}</ErrorAlert>}
+      {isTestOfShown && tested.data && !tested.isLoading && <ModelTestReport report={tested.data} />}
       <ConnectionFooter
         what="language model"
         withoutIt="Articles are then read by the built-in extractor."
@@ -172,7 +171,6 @@ function ModelFields({ saved }: { readonly saved: ModelSettings }) {
         isSaving={form.isSaving}
         onRemove={connection.remove}
         onUndo={connection.undo}
-        onFailure={setRefusal}
         test={
           <BusyButton
             variant="outlined"

@@ -1,18 +1,18 @@
 import type { MailSettings, TypedMail } from '@vaglio/contract';
 import { readWholeNumber, type FormError } from '@vaglio/ui';
 
-type Security = MailSettings['security'];
+type Security = TypedMail['security'];
 
-/** A mail server as it is typed. */
+/** Form values of the mail server settings. */
 export interface MailForm {
   readonly host: string;
   readonly port: string;
   readonly security: string;
   readonly user: string;
-  /** Of the user there; '' keeps the stored one. */
+  /** Password for the mail server. '' keeps the stored password. */
   readonly secret: string;
   readonly sender: string;
-  /** Of the person who saves. */
+  /** Password of the signed-in administrator. */
   readonly password: string;
 }
 
@@ -21,10 +21,16 @@ export const SECURITIES: readonly { readonly value: Security; readonly label: st
   { value: 'tls', label: 'TLS' },
   { value: 'none', label: 'None' },
 ];
-/** The usual port of each. */
+/** Default port of each encryption method. */
 const PORTS: Readonly<Record<Security, string>> = { starttls: '587', tls: '465', none: '25' };
 
-/** The port that a choice of encryption fills in; one that is none of the usual ones stays. */
+/** Returns the label of an encryption method. */
+export function encryptionText(security: string): string {
+  if (security === 'starttls_if_offered') return 'STARTTLS if the server offers it';
+  return SECURITIES.find(({ value }) => value === security)?.label ?? security;
+}
+
+/** Returns the default port of an encryption method. A typed port is kept if it is not a default port. */
 export function portFor(security: string, typed: string): string {
   const isUsual = typed === '' || Object.values(PORTS).includes(typed);
   return isUsual ? PORTS[toSecurity(security)] : typed;
@@ -48,7 +54,7 @@ export function toMailForm({ host, port, security, user, sender }: MailSettings)
 
 const MAX_PORT = 65_535;
 
-/** First problem of the form, in the order of its fields; null when there is none. */
+/** Returns the first problem of the mail form in field order, or null if the form is valid. */
 export function checkMail(form: MailForm): FormError<'host' | 'port' | 'sender'> | null {
   if (form.host.trim() === '') return { field: 'host', text: 'Server is required.' };
   const port = readWholeNumber(form.port);
@@ -59,7 +65,10 @@ export function checkMail(form: MailForm): FormError<'host' | 'port' | 'sender'>
   return null;
 }
 
-/** What is sent of a form without problems; the password is left out to keep the stored one. */
+/**
+ * Converts a valid mail form to a request body. Without a new password, the stored password is kept. The server refuses
+ * to use it with another host or port.
+ */
 export function toTypedMail(form: MailForm, stored: MailSettings): TypedMail {
   const typed = {
     host: form.host.trim(),
@@ -69,24 +78,18 @@ export function toTypedMail(form: MailForm, stored: MailSettings): TypedMail {
     sender: form.sender.trim() || null,
   };
   if (form.secret !== '') return { ...typed, password: form.secret };
-  // A stored password is sent to no other server.
-  const isKept =
-    stored.password.state !== 'none' &&
-    typed.user !== null &&
-    typed.host.toLowerCase() === stored.host &&
-    typed.port === stored.port;
+  const isKept = stored.password.state !== 'none' && typed.user !== null;
   return isKept ? typed : { ...typed, password: null };
 }
 
-/** The form as people compare it; never its password. */
+/** Returns the mail form values as text for comparisons. The password is omitted. */
 export function mailTexts({ host, port, security, user, sender }: MailForm) {
-  const encryption = SECURITIES.find(({ value }) => value === security)?.label ?? security;
-  return { Server: host, Port: port, Encryption: encryption, User: user, Sender: sender };
+  return { Server: host, Port: port, Encryption: encryptionText(security), User: user, Sender: sender };
 }
 
-/** What is said below the field of the password. */
+/** Returns the hint below the password field. */
 export function passwordHint({ state }: MailSettings['password']): string {
   if (state === 'unreadable')
     return 'The stored password cannot be read with the keys of this installation. Enter it again.';
-  return state === 'none' ? 'None is stored.' : 'One is stored. Leave it empty to keep it.';
+  return state === 'none' ? 'None is stored.' : 'A password is stored. Leave blank to keep it.';
 }

@@ -1,19 +1,19 @@
 import type { ModelSettings, TypedModel } from '@vaglio/contract';
 import type { FormError } from '@vaglio/ui';
 
-/** A language model as it is typed. */
+/** Form values of the language model settings. */
 export interface ModelForm {
   readonly address: string;
-  /** Separated by commas. */
+  /** Model names, separated by commas. */
   readonly models: string;
-  /** '' keeps the stored one. */
+  /** API key. '' keeps the stored key. */
   readonly key: string;
   readonly removesKey: boolean;
-  /** Of the person who saves. */
+  /** Password of the signed-in administrator. */
   readonly password: string;
 }
 
-/** Providers with the address of their OpenAI-compatible interface, which the choice fills in. */
+/** Model providers with the addresses of their OpenAI-compatible APIs. */
 export const PROVIDERS = [
   { value: 'openai', label: 'OpenAI', address: 'https://api.openai.com/v1' },
   {
@@ -32,7 +32,7 @@ export const PROVIDERS = [
   { value: 'other', label: 'Another one', address: '' },
 ] as const;
 
-/** The provider of an address, by its host; another one for a host that is not known. */
+/** Returns the model provider of an address by its host, or 'other' for unknown hosts. */
 export function providerOf(address: string): string {
   const host = hostOf(address);
   const isAzure = host.endsWith('.openai.azure.com');
@@ -40,7 +40,7 @@ export function providerOf(address: string): string {
   return isAzure ? 'azure' : (known?.value ?? 'other');
 }
 
-/** The address that the choice of a provider fills in. */
+/** Returns the default address of a model provider. */
 export function addressOf(provider: string): string {
   return PROVIDERS.find(({ value }) => value === provider)?.address ?? '';
 }
@@ -55,7 +55,7 @@ export function toModelForm({ address, models }: ModelSettings): ModelForm {
   };
 }
 
-/** First problem of the form, in the order of its fields; null when there is none. */
+/** Returns the first problem of the model form in field order, or null if the form is valid. */
 export function checkModel(form: ModelForm): FormError<'address' | 'models'> | null {
   if (!/^https?:\/\/./.test(form.address.trim()))
     return { field: 'address', text: 'An address that begins with https:// is required.' };
@@ -65,16 +65,17 @@ export function checkModel(form: ModelForm): FormError<'address' | 'models'> | n
   return null;
 }
 
-/** What is sent of a form without problems; the key is left out to keep the stored one. */
-export function toTypedModel(form: ModelForm, { address, key }: ModelSettings): TypedModel {
+/**
+ * Converts a valid model form to a request body. Without a new key, the stored key is kept. The server refuses to send
+ * it to another address.
+ */
+export function toTypedModel(form: ModelForm, { key }: ModelSettings): TypedModel {
   const typed = {
     address: form.address.trim(),
     models: modelsIn(form),
   };
   if (form.key !== '') return { ...typed, key: form.key };
-  // A stored key is sent to no other server.
-  const isKept =
-    key.state !== 'none' && !form.removesKey && address !== null && hostOf(address) === hostOf(typed.address);
+  const isKept = key.state !== 'none' && !form.removesKey;
   return isKept ? typed : { ...typed, key: null };
 }
 
@@ -86,15 +87,15 @@ function hostOf(address: string): string {
   return URL.canParse(address) ? new URL(address).host : '';
 }
 
-/** The form as people compare it; never its key. */
+/** Returns the model form values as text for comparisons. The key is omitted. */
 export function modelTexts({ address, models }: Pick<ModelForm, 'address' | 'models'>) {
   return { Address: address, Models: models };
 }
 
-/** What is said below the field of the key. */
+/** Returns the hint below the key field. */
 export function keyHint({ state, end }: ModelSettings['key']): string {
   if (state === 'unreadable')
     return 'The stored key cannot be read with the keys of this installation. Enter it again.';
-  if (state === 'none') return 'None is stored. Leave it empty for a server that wants none.';
-  return `${end === null ? 'One is stored' : `Stored: …${end}`}. Leave it empty to keep it; another server needs its own.`;
+  if (state === 'none') return 'None is stored. Leave blank if the server needs none.';
+  return `${end === null ? 'One is stored' : `Stored: …${end}`}. Leave blank to keep it; another server needs its own.`;
 }

@@ -1,10 +1,13 @@
-import { CONNECTIONS_PERMISSIONS, isAllowed, permissionAmong } from '@vaglio/access-control';
+import { CONNECTIONS_PERMISSIONS, isAllowed, findPermission } from '@vaglio/access-control';
 import { useIsSupported } from '@vaglio/api-client';
 import { useSession } from '@vaglio/auth-session';
 
-/** Whether the person may set up connections and the server has any; true until it has shown otherwise. */
+/**
+ * Returns true if the user may configure connections and the server supports them. Until the server has responded,
+ * support is assumed.
+ */
 export function useHasConnections(): boolean {
   const { claims } = useSession();
   const isSupported = useIsSupported('readModelSettings') !== false;
-  return isSupported && isAllowed(permissionAmong(CONNECTIONS_PERMISSIONS, 'readModelSettings'), claims);
+  return isSupported && isAllowed(findPermission(CONNECTIONS_PERMISSIONS, 'readModelSettings'), claims);
 }

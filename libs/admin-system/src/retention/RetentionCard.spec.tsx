@@ -13,7 +13,7 @@ function show(routes: FakeRoutes) {
   return { api, ...renderWithApi(<RetentionCard />, api, { wrapper: ThemeRoot }) };
 }
 
-test('days are changed or emptied for ever, and sent with the version that was seen', async () => {
+test('retention days can be changed, or cleared to keep data forever, and are saved with the displayed version', async () => {
   const { api, user } = show({ [SAVE]: { ...RETENTION, version: 4 } });
   const usage = await screen.findByLabelText('Usage of the model');
   expect(usage).toHaveAccessibleDescription('Default: for ever. 2’100 rows go next.');
@@ -27,7 +27,7 @@ test('days are changed or emptied for ever, and sent with the version that was s
   await user.clear(usage);
   await user.type(screen.getByLabelText('Runs, after they end'), '60');
   await user.click(screen.getByRole('button', { name: 'Apply' }));
-  expect(await screen.findByText('The days are stored.')).toBeVisible();
+  expect(await screen.findByText('The retention periods are saved.')).toBeVisible();
   expect(api.callsOf(SAVE).map(({ body, headers }) => [body, headers.get('if-match')])).toEqual([
     [
       { sessions: 30, notifications: 90, deliveries: 30, runs: 60, usage: null, article_texts: 365 },
@@ -36,14 +36,17 @@ test('days are changed or emptied for ever, and sent with the version that was s
   ]);
 });
 
-test.each(['6', '3651', '-30', 'a week'])('%s is no number of days', async (text) => {
-  const { user } = show({});
-  await user.type(await screen.findByLabelText('Runs, after they end'), text);
-  await user.click(screen.getByRole('button', { name: 'Apply' }));
-  expect(await screen.findByText(/^Please enter 7 to 3’650 days/)).toBeVisible();
-});
+test.each(['6', '3651', '-30', 'a week'])(
+  'the retention period %s is refused, because it must be 7 to 3650 days',
+  async (text) => {
+    const { user } = show({});
+    await user.type(await screen.findByLabelText('Runs, after they end'), text);
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    expect(await screen.findByText(/^Please enter 7 to 3’650 days/)).toBeVisible();
+  },
+);
 
-test('a server without times to choose shows nothing', async () => {
+test('on a server without retention settings the card is hidden', async () => {
   show({ [READ]: notOffered });
   await waitFor(() => expect(screen.queryByText('Kept for')).not.toBeInTheDocument());
 });

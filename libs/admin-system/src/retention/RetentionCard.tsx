@@ -14,7 +14,10 @@ import {
 import { useReadRetentionQuery, useSaveRetentionMutation } from '../endpoints.gen';
 import { checkRetention, hintOf, KINDS, lastRemovedText, toDays, toRetentionForm } from './retention-form';
 
-/** How many days what is kept; nothing on a server that keeps its own times. */
+/**
+ * Card with the retention period of each kind of data. It renders nothing if the server does not support retention
+ * periods.
+ */
 export function RetentionCard() {
   const { data, error, isFetching, refetch } = useReadRetentionQuery();
   const isSupported = useIsSupported('readRetention') !== false;
@@ -22,7 +25,7 @@ export function RetentionCard() {
   return (
     <Section
       title="Kept for"
-      purpose="What is older is removed once a day. Decisions, the audit trail, and facts with their quotes are never removed by time."
+      purpose="Older data is deleted once a day. Decisions, the audit trail, and facts with their quotes never expire."
       headingLevel={2}
       isFlush
     >
@@ -43,7 +46,7 @@ export function RetentionCard() {
 
 function Days({ retention }: { readonly retention: Retention }) {
   const [call] = useSaveRetentionMutation();
-  // That of the days below: what was read again meanwhile is not overwritten unseen.
+  // Version of the displayed values. Saving therefore does not overwrite values that are loaded later.
   const [version, setVersion] = useState(retention.version);
   const { control, status: form } = useValidatedForm({
     start: toRetentionForm(retention),
@@ -68,10 +71,10 @@ function Days({ retention }: { readonly retention: Retention }) {
         }}
       >
         <Box sx={{ gridColumn: '1 / -1' }}>
-          <FormOutcome form={form} savedText="The days are stored." />
+          <FormOutcome form={form} savedText="The retention periods are saved." />
           <Box sx={{ color: 'muted' }}>
-            In days; empty keeps it for ever. Of an article only the text goes; its title, address and date
-            stay, and it cannot be read again.
+            Days to keep. Leave blank to keep forever. Only the text of an article is deleted; its title,
+            address and date stay, and it cannot be read again.
           </Box>
           <Box sx={{ color: 'muted' }}>{lastRemovedText(retention)}</Box>
         </Box>

@@ -3,10 +3,10 @@ import { formatCount, formatExact, readWholeNumber } from '@vaglio/ui';
 
 type Kept = Retention['items'][number];
 export type Kind = Kept['kind'];
-/** Days as they are typed; empty: for ever. */
+/** Form values of the retention periods in days. A blank field means unlimited. */
 export type RetentionForm = Record<Kind, string>;
 
-/** In the order of the form. */
+/** Kinds of data in the order of the form. */
 export const KINDS: readonly { readonly kind: Kind; readonly label: string }[] = [
   { kind: 'sessions', label: 'Sessions, after they end' },
   { kind: 'notifications', label: 'Notifications and digests' },
@@ -31,7 +31,7 @@ export function toRetentionForm({ items }: Pick<Retention, 'items'>): RetentionF
   };
 }
 
-/** The first field that holds no number of days, with what is wrong. */
+/** Returns the first field with an invalid number of days and its error text. */
 export function checkRetention(form: RetentionForm) {
   const wrong = KINDS.find(({ kind }) => form[kind].trim() !== '' && !isDays(readWholeNumber(form[kind])));
   return wrong
@@ -46,7 +46,10 @@ function isDays(days: number | null): boolean {
   return days !== null && days >= MIN_DAYS && days <= MAX_DAYS;
 }
 
-/** As it is sent; null for ever. @param form checked */
+/**
+ * Converts a retention form to days. null means unlimited.
+ * @param form valid form
+ */
 export function toDays(form: RetentionForm): Record<Kind, number | null> {
   const of = (kind: Kind) => readWholeNumber(form[kind]);
   return {
@@ -59,7 +62,7 @@ export function toDays(form: RetentionForm): Record<Kind, number | null> {
   };
 }
 
-/** 'Default 30 days. 5 rows go next.' */
+/** Returns the hint of a retention field, such as 'Default: 30 days. 5 rows go next.' */
 export function hintOf(item: Kept | undefined): string {
   if (!item) return '';
   const usual =
@@ -69,9 +72,9 @@ export function hintOf(item: Kept | undefined): string {
     : `${usual} ${countOf(item.kind, item.rows_due)} ${item.rows_due === 1 ? 'goes' : 'go'} next.`;
 }
 
-/** 'Last removal 23 Nov 2026, 02:00: Sessions 40, Texts of articles 3.' */
+/** Describes the last cleanup, for example 'Last removal 23 Nov 2026, 02:00: Sessions 40, Texts of articles 3.' */
 export function lastRemovedText({ items, swept_at }: Pick<Retention, 'items' | 'swept_at'>): string {
-  if (swept_at === null) return 'Nothing was removed by time so far.';
+  if (swept_at === null) return 'Nothing has expired yet.';
   const parts = items
     .filter(({ rows_removed }) => rows_removed > 0)
     .map(({ kind, rows_removed }) => `${labelOf(kind)} ${formatCount(rows_removed)}`);

@@ -5,13 +5,13 @@ import { formText, toAccountForm } from './account-form';
 import { useDeleteAccount } from './use-account-changes';
 
 interface DeleteServiceAccountDialogProps {
-  /** As it is when the dialog opens. */
+  /** Service account as it was when the dialog was opened. */
   readonly account: ServiceAccount;
   readonly onDeleted: () => void;
   readonly onClose: () => void;
 }
 
-/** Asks before a service account is deleted: its tokens end with it. */
+/** Confirmation dialog for deleting a service account, which also revokes its tokens. */
 export function DeleteServiceAccountDialog({ account, onDeleted, onClose }: DeleteServiceAccountDialogProps) {
   const { run, isRunning, failure, conflict } = useVersionedChange(useDeleteAccount(), onDeleted);
   return (
@@ -33,7 +33,7 @@ export function DeleteServiceAccountDialog({ account, onDeleted, onClose }: Dele
       )}
       <Box sx={{ overflowWrap: 'anywhere' }}>
         Delete the service account <b>{account.name}</b>? Programs that use its tokens are refused from their
-        next call on. What it did stays in the history under its name.
+        next request. Its actions stay in the history under its name.
       </Box>
     </DeleteDialog>
   );

@@ -12,12 +12,14 @@ import { ACCOUNT_ROLES } from './account-text';
 import { useSaveAccount } from './use-account-changes';
 
 interface ServiceAccountDialogProps {
-  /** As it is when the dialog opens; null for a new one. */
+  /** Service account as it was when the dialog was opened. null for a new account. */
   readonly account: ServiceAccount | null;
   readonly onClose: () => void;
 }
 
-/** Creates or edits a service account: name, purpose, the most that its tokens can open. */
+/**
+ * Dialog that creates or edits a service account with its name, its purpose and the maximum permissions of its tokens.
+ */
 export function ServiceAccountDialog({ account, onClose }: ServiceAccountDialogProps) {
   const isNew = account === null;
   const { control, values, setValue, status } = useVersionedForm({
@@ -45,7 +47,7 @@ export function ServiceAccountDialog({ account, onClose }: ServiceAccountDialogP
         control={control}
         name="name"
         label="Name"
-        hint="What it does is signed with it."
+        hint="Shown as the author of its actions."
         required
         autoFocus
         autoComplete="off"
@@ -64,7 +66,7 @@ export function ServiceAccountDialog({ account, onClose }: ServiceAccountDialogP
         control={control}
         name="role"
         label="Role"
-        hint="The most that its tokens can open."
+        hint="The highest role that its tokens can use."
         options={ACCOUNT_ROLES}
       />
       {values.role !== 'admin' && (

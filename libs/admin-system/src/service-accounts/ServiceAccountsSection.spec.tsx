@@ -28,21 +28,21 @@ const press = (name: string) => screen.getByRole('button', { name });
 const found = (name: string) => screen.findByRole('button', { name });
 const dialog = (name: string) => within(screen.getByRole('dialog', { name }));
 
-test('each account says what it is for, what it may do and when a token of it was used', async () => {
+test('each service account shows its purpose, its rights and the last use of its tokens', async () => {
   open();
   const row = await screen.findByRole('row', { name: /CRM sync/ });
   expect(row).toHaveTextContent('Copies decisions to the CRM each night; ask Ann.');
   expect(row).toHaveTextContent(/User.*1, last used.*On/);
 });
 
-test('an empty list and a search without a match say so', async () => {
+test('an empty list of service accounts and a search without matches each show a text', async () => {
   const { user } = open({ [ACCOUNTS]: tokensOf() });
   expect(await screen.findByText('No service accounts')).toBeVisible();
   await user.type(screen.getByLabelText('Search by name or purpose'), 'crm');
   expect(await screen.findByText('No service account matches “crm”')).toBeVisible();
 });
 
-test('a list that cannot be loaded says why, and is loaded again', async () => {
+test('a failed load of the service accounts shows the reason and can be retried', async () => {
   const { api, user } = open({ [ACCOUNTS]: failing('The server is busy.') });
   expect(await screen.findByText('The server is busy.')).toBeVisible();
   api.answer({ [ACCOUNTS]: tokensOf(ANN) });
@@ -50,7 +50,7 @@ test('a list that cannot be loaded says why, and is loaded again', async () => {
   expect(await screen.findByRole('row', { name: /CRM sync/ })).toBeVisible();
 });
 
-test('a new account is sent as typed, after each field that is needed', async () => {
+test('a new service account can be saved after all required fields are filled', async () => {
   const { api, user } = open({ [CREATE_ACCOUNT]: () => ({ status: 201, body: ANN }) });
   await user.click(press('Create service account'));
   const form = dialog('Create service account');
@@ -77,7 +77,7 @@ test('a new account is sent as typed, after each field that is needed', async ()
   await waitFor(() => expect(api.callsOf(ACCOUNTS)).toHaveLength(2));
 });
 
-test('an account is switched off over the version that was seen; an admin needs no further right', async () => {
+test('disabling a service account sends the displayed version, and the role admin needs no additional right', async () => {
   const { api, user } = open({ [UPDATE_ACCOUNT]: ANN });
   await user.click(await found('Edit'));
   const form = dialog('Edit service account');
@@ -91,7 +91,7 @@ test('an account is switched off over the version that was seen; an admin needs 
   expect(call?.headers.get('if-match')).toBe('"3"');
 });
 
-test('an account that somebody else changed shows both, and loses nothing that was typed', async () => {
+test('after a conflict about a service account both values are shown and the input is kept', async () => {
   const current = aServiceAccount({ purpose: 'Copies notes too.', version: 4 });
   const stale = { error: 'Changed', current, changed_by: 'Ben', changed_at: '2026-11-20T08:00:00Z' };
   const { user } = open({ [UPDATE_ACCOUNT]: () => ({ status: 412, body: stale }) });
@@ -106,7 +106,7 @@ test('an account that somebody else changed shows both, and loses nothing that w
   expect(form.getByLabelText('What it is for')).toHaveValue('Copies notes too.');
 });
 
-test('what the server refuses is said in the dialog', async () => {
+test('a refused change of a service account is shown in the dialog', async () => {
   const error = "There is a service account 'CRM' already.";
   const { user } = open({ [UPDATE_ACCOUNT]: () => ({ status: 409, body: { error } }) });
   await user.click(await found('Edit'));
@@ -115,7 +115,7 @@ test('what the server refuses is said in the dialog', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(error);
 });
 
-test('an account is deleted after a question, which is not left while it is deleted', async () => {
+test('a service account is deleted after a confirmation that cannot be closed during the deletion', async () => {
   const { api, user } = open({ [DELETE_ACCOUNT]: unanswered });
   await user.click(await found('Delete'));
   await user.click(dialog('Confirm deletion').getByRole('button', { name: 'Delete' }));
@@ -125,7 +125,7 @@ test('an account is deleted after a question, which is not left while it is dele
   expect(api.callsOf(DELETE_ACCOUNT).map(({ params }) => params.id)).toEqual(['a1']);
 });
 
-test('a deleted account leaves the list, with a notice', async () => {
+test('a deleted service account leaves the list, and a notice confirms it', async () => {
   const { api, user } = open({ [DELETE_ACCOUNT]: () => ({ status: 204 }) });
   await user.click(await found('Delete'));
   api.answer({ [ACCOUNTS]: tokensOf() });
@@ -134,7 +134,7 @@ test('a deleted account leaves the list, with a notice', async () => {
   expect(await screen.findByText('No service accounts')).toBeVisible();
 });
 
-test('a token of an account is made and shown once, and the list of tokens has it afterwards', async () => {
+test('a new token of a service account is displayed once and then listed', async () => {
   const created = { ...SYNC, id: 't9', name: 'Cron', token: 'vgl_secret' };
   const { api, user, store } = open({
     [TOKENS]: tokensOf(),
@@ -163,7 +163,7 @@ test('a token of an account is made and shown once, and the list of tokens has i
   expect(await found('Revoke Cron')).toBeVisible();
 });
 
-test('a token of an account is revoked after a question', async () => {
+test('a token of a service account is revoked after a confirmation', async () => {
   const { api, user } = open({ [TOKENS]: tokensOf(SYNC, OLD), [REVOKE_TOKEN]: () => ({ status: 204 }) });
   await user.click(await found('Tokens'));
   await user.click(await found('Revoke Report'));
@@ -175,7 +175,7 @@ test('a token of an account is revoked after a question', async () => {
   expect(api.callsOf(REVOKE_TOKEN).map(({ params }) => [params.id, params.tokenId])).toEqual([['a1', 't2']]);
 });
 
-test('the tokens of an account that is switched off say that they are refused; a failed load is said', async () => {
+test('the tokens of a disabled service account are marked as refused, and a failed load of tokens is shown', async () => {
   const { api, user } = open({
     [ACCOUNTS]: tokensOf(aServiceAccount({ is_active: false })),
     [TOKENS]: failing('Not now.'),
@@ -184,13 +184,13 @@ test('the tokens of an account that is switched off say that they are refused; a
   expect(await screen.findByText('Not now.')).toBeVisible();
   api.answer({ [TOKENS]: tokensOf(SYNC) });
   await user.click(press('Retry'));
-  expect(await screen.findByText(/every call with its tokens is refused/)).toBeVisible();
+  expect(await screen.findByText(/all requests with its tokens are refused/)).toBeVisible();
 });
 
 test.each([
   ['revokes its tokens', false, undefined],
   ['keeps them on request', true, true],
-])('switching an account off %s', async (_what, isKept, kept) => {
+])('disabling a service account with tokens %s', async (_what, isKept, kept) => {
   const { api, user } = open({ [UPDATE_ACCOUNT]: { ...ANN, is_active: false, version: 2 } });
   await user.click(await found('Edit'));
   const form = dialog('Edit service account');
@@ -205,7 +205,7 @@ test.each([
   expect([body.is_active, body.keep_api_tokens]).toEqual([false, kept]);
 });
 
-test('a token of an account that got more rights is confirmed', async () => {
+test('a token of a service account that gained rights can be confirmed', async () => {
   const held = { ...SYNC, unconfirmed_scopes: ['scoring:write'] };
   const { api, user } = open({ [TOKENS]: tokensOf(held), [CONFIRM_TOKEN]: SYNC });
   await user.click(await found('Tokens'));

@@ -18,7 +18,7 @@ interface ServiceTokensDialogProps {
 
 type Open = { readonly kind: 'new' } | { readonly kind: 'confirm' | 'revoke'; readonly token: ApiToken };
 
-/** The tokens of a service account; a new one, or the question about one that ends, takes the place of the list. */
+/** Dialog with the tokens of a service account. The form for a new token and the confirmations replace the list. */
 export function ServiceTokensDialog({ account, onClose }: ServiceTokensDialogProps) {
   const { tokens, usableScopes, isKnown, isLoading, isFetching, failure, retry } = useServiceTokens(
     account.id,
@@ -57,7 +57,7 @@ export function ServiceTokensDialog({ account, onClose }: ServiceTokensDialogPro
       )}
       {isKnown && !account.is_active && (
         <Typography sx={{ mb: 4 }}>
-          This account is switched off: every call with its tokens is refused.
+          This account is switched off: all requests with its tokens are refused.
         </Typography>
       )}
       {isKnown && tokens.length === 0 && <Typography>It has no tokens.</Typography>}

@@ -1,5 +1,5 @@
 import type { ServiceAccount } from '@vaglio/contract';
-import { formatRelative } from '@vaglio/ui';
+import { formatRelativeInside } from '@vaglio/ui';
 
 export const ACCOUNT_ROLES = [
   { value: 'user', label: 'User' },
@@ -11,7 +11,9 @@ export function roleLabel(role: ServiceAccount['role']): string {
   return ACCOUNT_ROLES.find(({ value }) => value === role)?.label ?? role;
 }
 
-/** How many tokens are valid and when one was used last: '2, last used 5 minutes ago', 'None, never used'. */
+/**
+ * Returns the number of valid tokens and their last use, such as '2, last used 5 minutes ago' or 'None, never used'.
+ */
 export function tokenText(
   { tokens, last_used_at }: Pick<ServiceAccount, 'tokens' | 'last_used_at'>,
   now: Date,
@@ -19,5 +21,5 @@ export function tokenText(
   const count = tokens === 0 ? 'None' : `${tokens}`;
   return last_used_at === null
     ? `${count}, never used`
-    : `${count}, last used ${formatRelative(last_used_at, now).toLowerCase()}`;
+    : `${count}, last used ${formatRelativeInside(last_used_at, now)}`;
 }

@@ -1,12 +1,15 @@
-import { isAllowed, permissionAmong, SERVICE_ACCOUNTS_PERMISSIONS } from '@vaglio/access-control';
+import { isAllowed, findPermission, SERVICE_ACCOUNTS_PERMISSIONS } from '@vaglio/access-control';
 import { useIsSupported } from '@vaglio/api-client';
 import { useSession } from '@vaglio/auth-session';
 
-/** Whether the person administers service accounts and the server has them; true until it has shown otherwise. */
+/**
+ * Returns true if the user may manage service accounts and the server supports them. Until the server has responded,
+ * support is assumed.
+ */
 export function useHasServiceAccounts(): boolean {
   const { claims } = useSession();
   const isSupported = useIsSupported('listServiceAccounts') !== false;
   return (
-    isSupported && isAllowed(permissionAmong(SERVICE_ACCOUNTS_PERMISSIONS, 'listServiceAccounts'), claims)
+    isSupported && isAllowed(findPermission(SERVICE_ACCOUNTS_PERMISSIONS, 'listServiceAccounts'), claims)
   );
 }

@@ -18,7 +18,7 @@ const rowsOf = (name: string) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-test('each check is shown with its state, and the whole in one line', async () => {
+test('each system check shows its state, and one line shows the overall state', async () => {
   open(ALL_WELL);
   expect(await screen.findByText('All is well.')).toBeVisible();
   expect(screen.getByText(/^Checked at \d\d:12$/)).toBeVisible();
@@ -34,7 +34,7 @@ test('each check is shown with its state, and the whole in one line', async () =
   ]);
 });
 
-test('the room of the checks is kept until they arrive', async () => {
+test('the page reserves space for the system checks until they are loaded', async () => {
   const { container } = open(unanswered);
   const rooms = [...container.querySelectorAll('[aria-hidden]')].map(
     (each) => getComputedStyle(each).minHeight,
@@ -42,24 +42,24 @@ test('the room of the checks is kept until they arrive', async () => {
   expect(rooms).toContain('900px');
 });
 
-test('what does not work comes first in its group, with the next step', async () => {
+test('in each group of system checks, problems come first and show the next step', async () => {
   open(IN_TROUBLE);
-  expect(await screen.findByText('1 does not work, 2 to look at.')).toBeVisible();
+  expect(await screen.findByText('1 does not work, 2 need attention.')).toBeVisible();
   expect(rowsOf('Work')[0]).toBe(
     'Outgoing messagesDoes not work4 wait for more than an hour, 0 were given up in the last seven days.Send a test mail in Settings, Connections; the log of the server has the answer of the mail server.',
   );
-  expect(rowsOf('Server')[0]).toMatch(/^Data directoryLook at this/);
+  expect(rowsOf('Server')[0]).toMatch(/^Data directoryNeeds attention/);
 });
 
-test('it is looked at again on demand', async () => {
+test('the system checks can be repeated', async () => {
   const { api, user } = open(IN_TROUBLE);
-  await screen.findByText('1 does not work, 2 to look at.');
+  await screen.findByText('1 does not work, 2 need attention.');
   api.answer({ [STATUS]: ALL_WELL });
   await user.click(screen.getByRole('button', { name: 'Check again' }));
   expect(await screen.findByText('All is well.')).toBeVisible();
 });
 
-test('a restore test is requested with the backups, and the button is busy until it has ended', async () => {
+test('a restore test can be requested next to the backups, and its button is busy until the test ends', async () => {
   const { api, user } = open(ALL_WELL);
   const button = await screen.findByRole('button', { name: 'Test restore' });
   api.answer({ [TEST]: { restore_test: 'running' }, [STATUS]: { ...ALL_WELL, restore_test: 'running' } });
@@ -68,7 +68,7 @@ test('a restore test is requested with the backups, and the button is busy until
   expect(api.callsOf(TEST)).toHaveLength(1);
 });
 
-test('a refused restore test is explained; without a backup none is offered', async () => {
+test('a refused restore test shows the reason, and without a backup the button is hidden', async () => {
   const { api, user } = open(ALL_WELL);
   api.answer({ [TEST]: failing('A restore test is running already.') });
   await user.click(await screen.findByRole('button', { name: 'Test restore' }));
@@ -78,7 +78,7 @@ test('a refused restore test is explained; without a backup none is offered', as
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Test restore' })).not.toBeInTheDocument());
 });
 
-test('a status that cannot be loaded says so and can be loaded again', async () => {
+test('a failed load of the system checks is shown and can be retried', async () => {
   const { api, user } = open(failing('The database does not answer.'));
   expect(await screen.findByRole('alert')).toHaveTextContent('The database does not answer.');
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
@@ -90,8 +90,8 @@ test('a status that cannot be loaded says so and can be loaded again', async () 
 test.each([
   [0, 0, 'All is well.'],
   [1, 0, '1 does not work.'],
-  [2, 1, '2 do not work, 1 to look at.'],
-  [0, 3, '3 to look at.'],
-])('%i problems and %i warnings are "%s"', (problems, warnings, text) => {
+  [2, 1, '2 do not work, 1 needs attention.'],
+  [0, 3, '3 need attention.'],
+])('%i problems and %i warnings are summarized as "%s"', (problems, warnings, text) => {
   expect(summaryText(problems, warnings)).toBe(text);
 });

@@ -4,13 +4,16 @@ import { FindingRow } from './FindingRow';
 import { summaryText } from './verdict-labels';
 import { useRestoreTest, useStatus } from './use-status';
 
-/** Room of the checks until they arrive: what is below does not move into view and out again. */
+/** Space reserved while the checks load, so that the content below does not move. */
 const ROOM = { minHeight: 900 };
 
-/** Group of the findings about backups, which offers a restore test. */
+/** Name of the findings group about backups. Its heading has a button for a restore test. */
 const BACKUPS = 'Backups';
 
-/** Whether the installation is well: each check with its state and the next step. Source: docs/operations.md. */
+/**
+ * Section with the health of the installation. It shows the state of each check and the next step. Source:
+ * docs/operations.md.
+ */
 export function StatusSection() {
   const { checkedAt, groups, problems, warnings, isFetching, failure, restoreTest, check } = useStatus();
   const test = useRestoreTest();
@@ -18,7 +21,7 @@ export function StatusSection() {
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 4 }}>
       <Section
         title="Status"
-        purpose="Whether this installation is well: the checks of vaglio doctor, with what to do."
+        purpose="Health checks of this installation, with what to do."
         action={
           <BusyButton variant="outlined" busy={isFetching} busyLabel="Checking..." onClick={check}>
             Check again

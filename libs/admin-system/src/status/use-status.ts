@@ -1,4 +1,4 @@
-import { isAllowed, permissionAmong, SYSTEM_PERMISSIONS } from '@vaglio/access-control';
+import { isAllowed, findPermission, SYSTEM_PERMISSIONS } from '@vaglio/access-control';
 import { errorText, useIsSupported } from '@vaglio/api-client';
 import { useSession } from '@vaglio/auth-session';
 import type { StatusGroup } from '@vaglio/contract';
@@ -6,17 +6,20 @@ import { useRequestRestoreTestMutation } from '../backups/backups.api';
 import { adminSystemApi } from '../endpoints.gen';
 import { worstFirst } from './verdict-labels';
 
-/** Whether the person may see the status and the server has one; true until it has shown otherwise. */
+/**
+ * Returns true if the user may see the system status and the server supports it. Until the server has responded,
+ * support is assumed.
+ */
 export function useHasStatus(): boolean {
   const { claims } = useSession();
   const isSupported = useIsSupported('readStatus') !== false;
-  return isSupported && isAllowed(permissionAmong(SYSTEM_PERMISSIONS, 'readStatus'), claims);
+  return isSupported && isAllowed(findPermission(SYSTEM_PERMISSIONS, 'readStatus'), claims);
 }
 
-/** Interval between two looks at a restore test that is running. */
+/** Polling interval during a restore test. */
 const RUNNING_POLL_MS = 5_000;
 
-/** The status as the server finds it now; each mount and `check` looks again, and so does a running restore test. */
+/** Loads the system status on each mount and on each call of `check`. It polls during a restore test. */
 export function useStatus() {
   const known = adminSystemApi.endpoints.readStatus.useQueryState();
   const { data, error, isFetching, refetch } = adminSystemApi.useReadStatusQuery(undefined, {
@@ -38,7 +41,7 @@ export function useStatus() {
   };
 }
 
-/** Requests a restore test of the newest backup; `failure` is the reason of a refusal. */
+/** Returns a function that requests a restore test of the newest backup. `failure` is the reason for a refusal. */
 export function useRestoreTest() {
   const [request, { isLoading, error }] = useRequestRestoreTestMutation();
   return {

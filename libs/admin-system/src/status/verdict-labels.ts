@@ -9,25 +9,25 @@ interface VerdictLook {
   readonly icon: LucideIcon;
 }
 
-/** How a verdict is shown; the worst is the first. */
+/** Appearance of each verdict, worst verdict first. */
 export const VERDICTS: Readonly<Record<Verdict, VerdictLook>> = {
   problem: { label: 'Does not work', tone: 'red', icon: CircleX },
-  warning: { label: 'Look at this', tone: 'amber', icon: TriangleAlert },
+  warning: { label: 'Needs attention', tone: 'amber', icon: TriangleAlert },
   fine: { label: 'OK', tone: 'green', icon: CircleCheck },
 };
 
-/** Findings with what needs somebody first, else in their order. */
+/** Sorts findings by verdict, worst first. Findings with the same verdict keep their order. */
 export function worstFirst(findings: readonly StatusFinding[]): StatusFinding[] {
   const order = Object.keys(VERDICTS);
   return [...findings].sort((a, b) => order.indexOf(a.verdict) - order.indexOf(b.verdict));
 }
 
-/** '1 does not work, 2 to look at.' */
+/** Returns a summary of the checks, such as '1 does not work, 2 need attention.' */
 export function summaryText(problems: number, warnings: number): string {
   if (problems === 0 && warnings === 0) return 'All is well.';
   const parts = [
     problems > 0 && `${problems} ${problems === 1 ? 'does' : 'do'} not work`,
-    warnings > 0 && `${warnings} to look at`,
+    warnings > 0 && `${warnings} ${warnings === 1 ? 'needs' : 'need'} attention`,
   ];
   return `${parts.filter(Boolean).join(', ')}.`;
 }

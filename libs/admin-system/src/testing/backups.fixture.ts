@@ -8,10 +8,11 @@ const LAST: NonNullable<Backups['last']> = {
   is_encrypted: false,
 };
 
-/** A backup of the night that was tested. @param overrides what is special about it */
+/** Returns a backup state in which last night's backup passed its restore test. */
 export function someBackups(overrides: Partial<Backups> = {}): Backups {
   return {
     last: LAST,
+    stored: LAST,
     failure: null,
     test: { backup_name: LAST.name, tested_at: '2026-11-23T06:00:00.000Z', failure: null },
     is_last_tested: true,
@@ -26,9 +27,10 @@ export function someBackups(overrides: Partial<Backups> = {}): Backups {
   };
 }
 
-/** An installation without a schedule that has none yet. */
+/** Backup state of an installation without a schedule and without backups. */
 export const NO_BACKUP = someBackups({
   last: null,
+  stored: null,
   test: null,
   is_last_tested: false,
   is_late: true,

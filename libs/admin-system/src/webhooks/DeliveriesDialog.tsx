@@ -11,7 +11,10 @@ interface DeliveriesDialogProps {
   readonly onClose: () => void;
 }
 
-/** What was sent to a webhook in the last 30 days, the newest first, with a test and repetitions. */
+/**
+ * Dialog with a webhook's deliveries of the last 30 days, newest first, and buttons to send a test or repeat a
+ * delivery.
+ */
 export function DeliveriesDialog({ webhook, onClose }: DeliveriesDialogProps) {
   const { deliveries, isLoading, failure, retry, isBusy, refusal, sendTest, sendAgain } = useDeliveries(
     webhook.id,
@@ -34,7 +37,7 @@ export function DeliveriesDialog({ webhook, onClose }: DeliveriesDialogProps) {
       {refusal && <ErrorAlert>{refusal}</ErrorAlert>}
       <LoadState isFetching={isLoading} failure={failure} onRetry={retry} />
       {!isLoading && failure === null && deliveries.length === 0 && (
-        <Typography>Nothing was sent yet.</Typography>
+        <Typography>Nothing has been sent yet.</Typography>
       )}
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {deliveries.map((delivery) => (
@@ -67,12 +70,12 @@ export function DeliveriesDialog({ webhook, onClose }: DeliveriesDialogProps) {
   );
 }
 
-/** What was sent, as people read it. */
+/** Returns the label of the event in a delivery. */
 function deliveryTitle({ kind }: Pick<WebhookDelivery, 'kind'>): string {
   return EVENTS.find((event) => event.kind === kind)?.label ?? 'Test';
 }
 
-/** What came of it. */
+/** Describes the result of a delivery. */
 export function deliveryOutcome({ state, status, error, attempts, due_at }: WebhookDelivery): string {
   const tries = attempts > 1 ? ` after ${attempts} attempts` : '';
   if (state === 'delivered') return `Delivered${tries} (${status}).`;
@@ -81,7 +84,10 @@ export function deliveryOutcome({ state, status, error, attempts, due_at }: Webh
   return error === null ? next : `${error} ${next}`;
 }
 
-/** @param dueAt null while it is being sent */
+/**
+ * Describes the next attempt of a delivery.
+ * @param dueAt time of the next attempt; null while the delivery is being sent
+ */
 function nextText(attempts: number, dueAt: string | null): string {
   if (dueAt === null) return attempts > 1 ? 'Being sent again.' : 'Being sent.';
   return attempts === 0 ? 'Waiting.' : `Next attempt ${formatExact(dueAt)}.`;

@@ -11,7 +11,7 @@ interface WebhookDialogProps {
   readonly onClose: () => void;
 }
 
-/** Creates or edits a webhook; of a new one it then shows the secret, once. */
+/** Dialog that creates or edits a webhook. It shows the secret of a new webhook once. */
 export function WebhookDialog({ start, onClose }: WebhookDialogProps) {
   const [created, setCreated] = useState<CreatedWebhook | null>(null);
   const save = useSaveWebhook((made) => (made ? setCreated(made) : onClose()));
@@ -38,7 +38,7 @@ export function WebhookDialog({ start, onClose }: WebhookDialogProps) {
         control={control}
         name="url"
         label="Address"
-        hint="Where events are sent to: https, and reachable from the internet."
+        hint="An https address that is reachable from the internet."
         required
         autoComplete="off"
         maxLength={createWebhookLimits.url.maxLength}
@@ -60,12 +60,12 @@ interface WebhookSecretProps {
   readonly onClose: () => void;
 }
 
-/** The secret of a new webhook, shown this once. */
+/** Dialog content with the secret of a new webhook, which is displayed only once. */
 function WebhookSecret({ created: { name, secret }, onClose }: WebhookSecretProps) {
   return (
     <SecretFrame title={`Secret of ${name}`} label="Secret" secret={secret} what="secret" onClose={onClose}>
-      Store it where the receiver finds it: it is shown only now. With it the receiver checks that an event
-      comes from here.
+      Copy the secret into the receiver’s settings: it will not be shown again. The receiver uses it to verify
+      that an event comes from this installation.
     </SecretFrame>
   );
 }

@@ -18,13 +18,13 @@ function open(routes: FakeRoutes = {}) {
 }
 const dialogGone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-test('the list shows name, address and state', async () => {
+test('the webhook list shows name, address and state', async () => {
   open();
   const row = await screen.findByRole('row', { name: /Alpha/ });
   expect(row).toHaveTextContent('https://crm.example/eventsOn');
 });
 
-test('a search is in the address, and the list without a match says so', async () => {
+test('a webhook search is stored in the address, and a search without matches shows a text', async () => {
   const { api, user, path } = open();
   await screen.findByText('Alpha');
   api.answer({ [LIST]: listed() });
@@ -33,7 +33,7 @@ test('a search is in the address, and the list without a match says so', async (
   expect(path()).toContain('q=zug');
 });
 
-test('a failed load shows why and can be tried again', async () => {
+test('a failed load of the webhooks shows the reason and can be retried', async () => {
   const { api, user } = open({ [LIST]: () => ({ status: 500 }) });
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load webhooks');
   api.answer({ [LIST]: listed() });
@@ -41,7 +41,7 @@ test('a failed load shows why and can be tried again', async () => {
   expect(await screen.findByText('No webhooks')).toBeVisible();
 });
 
-test('a new webhook is checked, sent trimmed, and its secret shown once', async () => {
+test('a new webhook is validated and trimmed before it is sent, and its secret is displayed once', async () => {
   const made = { ...aWebhook(), secret: 'whsec_abc' };
   const { api, user, store } = open({ [LIST]: listed(), [CREATE]: () => ({ status: 201, body: made }) });
   await user.click(screen.getByRole('button', { name: 'Create webhook' }));
@@ -70,7 +70,7 @@ test('a new webhook is checked, sent trimmed, and its secret shown once', async 
   expect(JSON.stringify(store.getState())).not.toContain('whsec_abc');
 });
 
-test('an example shows what is sent, in the chosen format', async () => {
+test('a webhook shows an example message in the selected format', async () => {
   const { user } = open();
   await user.click(screen.getByRole('button', { name: 'Create webhook' }));
   await user.click(screen.getByText('Example'));
@@ -79,15 +79,15 @@ test('an example shows what is sent, in the chosen format', async () => {
   expect(screen.getByText(/"text": "Quellwerk AG was rejected\."/)).toBeVisible();
 });
 
-test('a webhook without events is not saved', async () => {
+test('a webhook without events cannot be saved', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Edit' }));
-  await user.click(screen.getByLabelText('A decision is set or taken back'));
+  await user.click(screen.getByLabelText('A decision is made or undone'));
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Choose at least one event.');
 });
 
-test('deliveries say what came of them; one is sent again, and a test is sent', async () => {
+test('webhook deliveries show their outcome, can be repeated, and a test delivery can be sent', async () => {
   const deliveries = 'GET /auth/admin/webhooks/:id/deliveries';
   const again = 'POST /auth/admin/webhooks/:id/deliveries/:deliveryId/again';
   const send = 'POST /auth/admin/webhooks/:id/test';
@@ -102,17 +102,17 @@ test('deliveries say what came of them; one is sent again, and a test is sent', 
   await user.click(await screen.findByRole('button', { name: 'Deliveries' }));
   const dialog = screen.getByRole('dialog', { name: 'Deliveries to Alpha' });
   const item = await within(dialog).findByRole('listitem');
-  expect(item).toHaveTextContent('A decision is set or taken back');
+  expect(item).toHaveTextContent('A decision is made or undone');
   expect(item).toHaveTextContent('Failed after 12 attempts. It answers with status 500.');
   await user.click(within(dialog).getByRole('button', { name: 'Send again' }));
   await waitFor(() => expect(api.callsOf(again)[0]?.params).toMatchObject({ id: '1', deliveryId: '7' }));
   const sendTest = within(dialog).getByRole('button', { name: 'Send a test' });
-  await waitFor(() => expect(sendTest).toBeEnabled()); // it is not while another is sent
+  await waitFor(() => expect(sendTest).toBeEnabled()); // the button is disabled while a request is pending
   await user.click(sendTest);
   await waitFor(() => expect(api.callsOf(send)).toHaveLength(1));
 });
 
-test('why a test was refused is shown until the next press', async () => {
+test('the reason of a refused webhook test remains visible until the next press', async () => {
   const { user } = open({
     'GET /auth/admin/webhooks/:id/deliveries': listed(aDelivery()),
     'POST /auth/admin/webhooks/:id/test': () => ({ status: 404, body: { error: 'Webhook not found' } }),
@@ -126,7 +126,7 @@ test('why a test was refused is shown until the next press', async () => {
   await waitFor(() => expect(within(dialog).queryByRole('alert')).toBeNull());
 });
 
-test('an edit sends the version that was seen; a refusal keeps the dialog', async () => {
+test('a webhook is saved with the displayed version, and a refusal keeps the dialog open', async () => {
   const refused = { status: 412, body: { error: 'Somebody changed this in the meantime.' } };
   const { api, user } = open({ [UPDATE]: () => refused });
   await user.click(await screen.findByRole('button', { name: 'Edit' }));
@@ -149,7 +149,7 @@ test('an edit sends the version that was seen; a refusal keeps the dialog', asyn
   expect(call?.headers.get('if-match')).toBe('"1"');
 });
 
-test('Delete asks first; Enter confirms', async () => {
+test('deleting a webhook needs confirmation, and Enter confirms', async () => {
   const { api, user } = open({ [DELETE]: () => ({ status: 204 }) });
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
   expect(screen.getByRole('dialog', { name: 'Confirm deletion' })).toHaveTextContent(

@@ -1,25 +1,25 @@
 import type { Webhook } from '@vaglio/contract';
 import type { FormError } from '@vaglio/ui';
 
-/** What a webhook can receive; each is a field of the form. */
+/** Events that a webhook can receive, each with its form field. */
 export const EVENTS = [
-  { kind: 'decision.set', field: 'isDecision', label: 'A decision is set or taken back' },
+  { kind: 'decision.set', field: 'isDecision', label: 'A decision is made or undone' },
   { kind: 'startups.reached_threshold', field: 'isReached', label: 'Startups reach the threshold' },
   { kind: 'run.finished', field: 'isRun', label: 'A run has ended' },
 ] as const satisfies readonly { kind: Webhook['kinds'][number]; field: string; label: string }[];
 
-/** Bodies of requests by their receiver; the first is the default. */
+/** Formats of the request body. The first format is the default. */
 export const FORMATS = [
   { value: 'events', label: 'Events, for a program' },
   { value: 'slack', label: 'Messages, for Slack' },
   { value: 'teams', label: 'Messages, for Microsoft Teams' },
 ] as const satisfies readonly { value: Webhook['format']; label: string }[];
 
-/** A webhook as it is typed. */
+/** Form values of a webhook. */
 export interface WebhookForm {
-  /** Null while it is being created. */
+  /** Id of the webhook, or null for a new webhook. */
   readonly id: string | null;
-  /** The version that the person saw; null while it is being created. */
+  /** Displayed version, or null for a new webhook. */
   readonly version: number | null;
   readonly name: string;
   readonly url: string;
@@ -56,7 +56,7 @@ export function toWebhookForm({ id, version, name, url, kinds, format, is_active
   };
 }
 
-/** First problem of the form, in the order of its fields; null when there is none. */
+/** Returns the first problem of the webhook form in field order, or null if the form is valid. */
 export function checkWebhook(form: WebhookForm): FormError<'name' | 'url'> | null {
   if (form.name.trim() === '') return { field: 'name', text: 'Name is required.' };
   if (!/^https?:\/\/./.test(form.url.trim()))
@@ -65,7 +65,7 @@ export function checkWebhook(form: WebhookForm): FormError<'name' | 'url'> | nul
   return null;
 }
 
-/** What is sent of a form without problems. */
+/** Converts a valid webhook form to a request body. */
 export function toWebhookBody(form: WebhookForm) {
   return {
     name: form.name.trim(),

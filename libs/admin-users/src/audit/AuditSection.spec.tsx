@@ -21,7 +21,7 @@ afterEach(() => {
 });
 const lastQuery = (api: ReturnType<typeof open>['api']) => api.callsOf(LIST).at(-1)?.query.toString();
 
-test('an event is shown as a sentence: who, and what they did', async () => {
+test('an audit event is shown as a sentence with person and action', async () => {
   open();
   const row = await screen.findByRole('row', { name: /ann@x\.ch/ });
   expect(
@@ -36,7 +36,7 @@ test('an event is shown as a sentence: who, and what they did', async () => {
   );
 });
 
-test('an event opens with all that it keeps, and leads to all of its target', async () => {
+test('an audit event expands to all its data and links to other events of the same target', async () => {
   const { api, user, path } = open();
   await user.click(await screen.findByRole('button', { name: /^Changed the parameter/ }));
   const dialog = within(screen.getByRole('dialog', { name: 'Changed a parameter' }));
@@ -53,7 +53,35 @@ test('an event opens with all that it keeps, and leads to all of its target', as
   );
 });
 
-test('on a phone the parts of an event are below one another, and opens too', async () => {
+test.each([
+  ['parameter', 'fif-grant', 'fif grant', '/configurations?q=fif+grant#params'],
+  ['startup', '12', 'Vela AG', '/potential-investiments?mode=all&later=all&startup=12'],
+  ['view', '3', 'Geneva', '/potential-investiments?view=3'],
+  ['user', 'u1', 'bea@x.ch', '/configurations?q=bea%40x.ch#users'],
+  ['import', '4', 'list.xlsx', '/configurations?import=4#results'],
+  ['news_source', '2', 'Startupticker', '/configurations#scraper'],
+  ['score_config', '1', null, '/configurations#score_config'],
+])(
+  'an audit event links to its target of the type %s',
+  async (target_type, target_id, target_name, address) => {
+    const event = anEvent({ target_type, target_id, target_name, target_exists: target_name !== null });
+    const { user, path } = open({ [LIST]: { items: [event], total: 1 } });
+    await user.click(await screen.findByRole('button', { name: /parameter/ }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Changed a parameter' }));
+    await user.click(dialog.getByRole('link', { name: target_name ?? target_id }));
+    expect(path()).toBe(address);
+  },
+);
+
+test('an audit event names a deleted target without a link', async () => {
+  const { user } = open({ [LIST]: { items: [anEvent({ target_exists: false })], total: 1 } });
+  await user.click(await screen.findByRole('button', { name: /parameter/ }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Changed a parameter' }));
+  expect(dialog.getByText('fif grant')).toBeVisible();
+  expect(dialog.queryByRole('link')).toBeNull();
+});
+
+test('on a phone an audit event is stacked and can be expanded', async () => {
   widen(375);
   const { user } = open();
   const row = (await screen.findByText(/ann@x\.ch/)).closest('[role="row"]');
@@ -62,7 +90,7 @@ test('on a phone the parts of an event are below one another, and opens too', as
   expect(screen.getByRole('dialog', { name: 'Changed a parameter' })).toBeVisible();
 });
 
-test('the filters are in the address and in the call, on page 1', async () => {
+test('audit filters are stored in the address, sent with the request, and start on page 1', async () => {
   const { api, user, path } = open({}, '/configurations?page=3#audit');
   await user.selectOptions(await screen.findByRole('combobox', { name: /Action/ }), 'Signed in');
   await waitFor(() => expect(path()).toBe('/configurations?action=login#audit'));
@@ -72,7 +100,7 @@ test('the filters are in the address and in the call, on page 1', async () => {
   await waitFor(() => expect(path()).toBe('/configurations#audit'));
 });
 
-test('the server itself, a person before the sign-in and a deleted account are shown as such', async () => {
+test('audit events name the server, an anonymous person or a deleted account as the actor', async () => {
   open({
     [LIST]: {
       items: [
@@ -88,7 +116,7 @@ test('the server itself, a person before the sign-in and a deleted account are s
   expect(screen.getByText('A deleted account')).toBeVisible();
 });
 
-test("a failed load shows the server's words and can be tried again", async () => {
+test('a failed load of the audit trail shows the server’s message and can be retried', async () => {
   const { api, user } = open({ [LIST]: () => ({ status: 500, body: { error: 'No luck' } }) });
   expect(await screen.findByText('No luck')).toBeVisible();
   api.answer({ [LIST]: { items: [], total: 0 } });
@@ -96,7 +124,7 @@ test("a failed load shows the server's words and can be tried again", async () =
   expect(await screen.findByText('No events')).toBeVisible();
 });
 
-test('an export that fails says so', async () => {
+test('a failed export of the audit trail is reported', async () => {
   const { api, user } = open();
   await screen.findByText('ann@x.ch');
   api.answer({ [LIST]: () => ({ status: 503, body: { error: 'Too busy' } }) });

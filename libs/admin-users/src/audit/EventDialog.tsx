@@ -1,20 +1,24 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router';
 import { auditActionLabel } from '@vaglio/access-control';
 import type { AuditEvent } from '@vaglio/contract';
 import { DialogFrame, formatExact } from '@vaglio/ui';
 import { actorText, targetText, typeText } from './audit-event';
 import { DifferenceTable } from './DifferenceTable';
 import { eventSentence } from './event-sentence';
+import { targetAddress } from './target-address';
 
 interface EventDialogProps {
   readonly event: AuditEvent;
-  /** Shows all events of the same target. */
+  /** Shows all events with the same target. */
   readonly onTarget: (event: AuditEvent) => void;
   readonly onClose: () => void;
 }
 
-/** One event with all that it keeps. */
+/** Dialog with all details of an audit event. */
 export function EventDialog({ event, onTarget, onClose }: EventDialogProps) {
   const { action, before, after, ip, request_id, target_type } = event;
   const actions = (
@@ -31,18 +35,33 @@ export function EventDialog({ event, onTarget, onClose }: EventDialogProps) {
       <Box component="dl" sx={FACTS}>
         <Fact name="When" value={formatExact(event.at)} />
         <Fact name="Who" value={actorText(event)} />
-        <Fact name={typeText(target_type ?? '') || 'Target'} value={targetText(event)} />
+        <Fact
+          name={typeText(target_type ?? '') || 'Target'}
+          value={targetText(event) !== '' && <Target event={event} onOpen={onClose} />}
+        />
         <Fact name="Network address" value={ip} />
         <Fact name="Request" value={request_id} />
       </Box>
-      {/* What an import kept of before is the row as it was received, which the new one replaced whole. */}
+      {/* For an import, the old value is the previous raw row, which the new row replaced completely. */}
       <DifferenceTable before={before} after={action === 'startup.import' ? null : after} />
     </DialogFrame>
   );
 }
 
-/** Left out where there is nothing to say. */
-function Fact({ name, value }: { readonly name: string; readonly value: string | null }) {
+/** Name of an event's target, with a link if the target still exists. */
+function Target({ event, onOpen }: { readonly event: AuditEvent; readonly onOpen: () => void }) {
+  const address = targetAddress(event);
+  const text = targetText(event);
+  if (address === null) return text;
+  return (
+    <Link component={RouterLink} to={address} onClick={onOpen}>
+      {text}
+    </Link>
+  );
+}
+
+/** Name and value of an event detail. It renders nothing if the value is empty. */
+function Fact({ name, value }: { readonly name: string; readonly value: ReactNode }) {
   if (!value) return null;
   return (
     <>

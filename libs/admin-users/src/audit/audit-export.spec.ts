@@ -12,6 +12,7 @@ const anEvent = (id: number, more: Partial<AuditEvent> = {}): AuditEvent => ({
   target_type: null,
   target_id: null,
   target_name: null,
+  target_exists: false,
   before: null,
   after: null,
   ip: null,
@@ -20,7 +21,7 @@ const anEvent = (id: number, more: Partial<AuditEvent> = {}): AuditEvent => ({
 });
 
 test.each([0, 1, 199, 200, 201, 450])(
-  'all of %d events are collected once, also while new ones arrive',
+  'an audit export of %d events contains each event once, even if new events arrive during the export',
   async (count) => {
     const stored = Array.from({ length: count }, (_, index) => anEvent(count - index));
     const collected = await collectEvents(async ({ pageSize, olderThan = Infinity }) => {
@@ -34,11 +35,11 @@ test.each([0, 1, 199, 200, 201, 450])(
   },
 );
 
-test('a failed page fails the export', async () => {
+test('an audit export fails if one of its pages fails', async () => {
   await expect(collectEvents(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
 });
 
-test('the file holds every field, what changed as JSON, and nothing that a spreadsheet would compute', () => {
+test('the audit export contains every field, changes as JSON, and no active spreadsheet formulas', () => {
   const file = toAuditFile([
     anEvent(3, {
       actor: { id: 'a', email: '=cmd@x.ch' },
@@ -59,7 +60,7 @@ test('the file holds every field, what changed as JSON, and nothing that a sprea
   );
 });
 
-test('the address holds every filter, and a day lasts from midnight to midnight of the reader', () => {
+test('the address of the audit trail contains every filter, and a day lasts from midnight to midnight in the reader’s time zone', () => {
   const search =
     'q=ann&action=login&targetType=user&targetId=8&from=2026-03-28&to=2026-03-29&page=2&pageSize=50';
   const query = readAuditQuery(search);
@@ -74,7 +75,7 @@ test('the address holds every filter, and a day lasts from midnight to midnight 
   });
 });
 
-test('days are those of the zone in which the times of the table are shown', () => {
+test('days in audit filters use the same time zone as the times in the table', () => {
   showTimesIn('Asia/Tokyo');
   expect(toCallFilters(readAuditQuery('from=2026-11-21&to=2026-11-21'))).toMatchObject({
     from: '2026-11-20T15:00:00.000Z',
@@ -84,6 +85,6 @@ test('days are those of the zone in which the times of the table are shown', () 
 });
 
 test.each(['from=yesterday', 'to=2026-02-30', 'page=0', 'pageSize=7', 'page=x'])(
-  '%s counts as not given',
+  'the invalid audit filter %s is ignored',
   (search) => expect(toSearch(readAuditQuery(search))).toBe(''),
 );

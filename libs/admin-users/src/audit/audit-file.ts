@@ -1,6 +1,6 @@
 import { auditActionLabel } from '@vaglio/access-control';
 import type { AuditEvent } from '@vaglio/contract';
-import { writeCsv } from '@vaglio/startups-domain';
+import { writeCsv, type CsvSeparator } from '@vaglio/startups-domain';
 import { actorText } from './audit-event';
 
 const HEADERS = [
@@ -18,9 +18,11 @@ const HEADERS = [
   'request_id',
 ];
 
-/** Events as a file, one per line, the newest first; what changed is written whole, as JSON. */
-export function toAuditFile(events: readonly AuditEvent[]): string {
-  return writeCsv([
+/**
+ * Converts audit events to a CSV file with a line per event, in the given order. Changes are written in full as JSON.
+ */
+export function toAuditFile(events: readonly AuditEvent[], separator?: CsvSeparator): string {
+  const lines = [
     HEADERS,
     ...events.map((event) => [
       event.id,
@@ -36,7 +38,8 @@ export function toAuditFile(events: readonly AuditEvent[]): string {
       event.ip ?? '',
       event.request_id ?? '',
     ]),
-  ]);
+  ];
+  return writeCsv(lines, separator);
 }
 
 function jsonOf(kept: unknown): string {

@@ -8,18 +8,21 @@ const MASK = 'a3f1c2d4e5b60718293a4b5c6d7e8f90';
 const sentence = (action: string, more: Partial<AuditEvent> = {}) =>
   eventSentence({ action, target_id: null, target_name: null, before: null, after: null, ...more });
 
-test.each(Object.keys(AUDIT_ACTIONS))('%s is written as a sentence, with its target or without', (action) => {
-  const kept = { id: '92', external_id: '92', outcome: 'inserted', actor_id: ID, mask: MASK };
-  const written = [
-    sentence(action),
-    sentence(action, { target_name: 'Vela AG' }),
-    sentence(action, { target_name: 'Vela AG', before: kept, after: { ...kept, external_id: '93' } }),
-  ];
-  for (const text of written) {
-    expect(text).toMatch(/^[A-Z][^_]+[^.:, ]$/);
-    expect(text).not.toMatch(/undefined|null|\[object|external|outcome|92|93|[\da-f]{16}| {2}/);
-  }
-});
+test.each(Object.keys(AUDIT_ACTIONS))(
+  'the audit action %s has a sentence with and without a target',
+  (action) => {
+    const kept = { id: '92', external_id: '92', outcome: 'inserted', actor_id: ID, mask: MASK };
+    const written = [
+      sentence(action),
+      sentence(action, { target_name: 'Vela AG' }),
+      sentence(action, { target_name: 'Vela AG', before: kept, after: { ...kept, external_id: '93' } }),
+    ];
+    for (const text of written) {
+      expect(text).toMatch(/^[A-Z][^_]+[^.:, ]$/);
+      expect(text).not.toMatch(/undefined|null|\[object|external|outcome|92|93|[\da-f]{16}| {2}/);
+    }
+  },
+);
 
 const flags = (field: string, value: number) => ({ target_name: 'Vela', after: { [field]: value } });
 
@@ -29,7 +32,7 @@ test.each<[string, Partial<AuditEvent>, string]>([
   [
     'sign_in_rules_saved',
     { before: { second_factor_roles: [] }, after: { second_factor_roles: ['super', 'admin'] } },
-    'Asks for a second factor of super, admin',
+    'Requires a second factor for super and admin',
   ],
   ['login_failed', {}, 'Sign-in failed for an unknown address'],
   ['login_failed', { target_name: 'ann@x.ch' }, 'Sign-in failed for ann@x.ch'],
@@ -65,6 +68,11 @@ test.each<[string, Partial<AuditEvent>, string]>([
     'user_scopes_changed',
     { target_name: 'ben@x.ch', after: { scopes: [] } },
     'Changed the rights of ben@x.ch to none',
+  ],
+  [
+    'user_scopes_changed',
+    { target_name: 'ben@x.ch', after: { scopes: ['review', 'export', 'delete'] } },
+    'Changed the rights of ben@x.ch to review, export and delete',
   ],
   [
     'parameter_created',
@@ -147,7 +155,7 @@ test.each<[string, Partial<AuditEvent>, string]>([
   [
     'startup_addition_undone',
     { target_name: 'Vela', before: { company_name: 'Vela' } },
-    'Took back Vela, which was added by hand',
+    'Undid the addition of Vela',
   ],
   ['startup_deleted', { target_name: 'Vela', before: { company_name: 'Vela' } }, 'Deleted Vela'],
   ['startup_restored', { target_name: 'Vela', after: { company_name: 'Vela' } }, 'Restored Vela'],
@@ -183,7 +191,7 @@ test.each<[string, Partial<AuditEvent>, string]>([
     { before: { columns: [] }, after: { columns: [{ column: 6, header: 'Ort', becomes: 'country' }] } },
     'Saved a mapping for files with the same columns',
   ],
-  ['import_cancelled', { after: { file_name: 'list.csv' } }, 'Gave the import of the file list.csv up'],
+  ['import_cancelled', { after: { file_name: 'list.csv' } }, 'Cancelled the import of the file list.csv'],
   [
     'import_committed',
     { after: { file_name: 'list.csv', create: 1200, update: 1, same: 0 } },
@@ -192,9 +200,29 @@ test.each<[string, Partial<AuditEvent>, string]>([
   [
     'import_undone',
     { after: { file_name: 'list.csv', taken_back: 3, kept: 1 } },
-    'Took the import of the file list.csv back: 3 rows; 1 row was changed since and stayed',
+    'Undid the import of the file list.csv: 3 rows; 1 row was changed since and stayed',
   ],
-  ['article_requested', { after: { address: 'https://a.ch/b' } }, 'Had https://a.ch/b read'],
+  ['import_checked_again', { after: { file_name: 'list.csv' } }, 'Checked the file list.csv again'],
+  ['import_read_again', { after: { file_name: 'list.csv' } }, 'Read the file list.csv again'],
+  ['articles_reset', { after: { reset: 1 } }, 'Queued 1 failed article again'],
+  ['articles_reset', { after: { reset: 1200 } }, 'Queued 1’200 failed articles again'],
+  ['identity_separated', {}, 'Separated their account from the sign-in provider'],
+  ['usual_parameters_removed', {}, 'Removed the usual awards'],
+  [
+    'profile_changed',
+    { before: { language: 'de' }, after: { language: 'fr' } },
+    'Changed their own language',
+  ],
+  [
+    'profile_changed',
+    {
+      before: { first_name: 'Ann', time_zone: null, language: 'de' },
+      after: { first_name: 'Anna', time_zone: 'Europe/Zurich', language: 'fr' },
+    },
+    'Changed their own name, time zone and language',
+  ],
+  ['profile_changed', {}, 'Changed their own profile'],
+  ['article_requested', { after: { address: 'https://a.ch/b' } }, 'Requested the reading of https://a.ch/b'],
   [
     'article_extracted',
     { target_name: 'Vela wins', after: { outputs_count: 2, error: null, extraction_id: '7' } },
@@ -229,10 +257,17 @@ test.each<[string, Partial<AuditEvent>, string]>([
   ],
   [
     'shortlist_printed',
+    { after: { has_dossiers: true, has_contacts: true, has_notes: true } },
+    'Printed a shortlist, with a dossier of each startup, contacts and notes',
+  ],
+  [
+    'shortlist_printed',
     { target_id: 'canton=ZH', after: { has_contacts: false, rows: [{ id: '1' }, { id: '2' }] } },
     'Printed a shortlist of 2 startups',
   ],
-])('%s with %j reads %j', (action, event, text) => expect(sentence(action, event)).toBe(text));
+])('the audit action %s with %j is written as %j', (action, event, text) =>
+  expect(sentence(action, event)).toBe(text),
+);
 
 test.each([
   [{ a: 1 }, { a: 2 }, 'a from 1 to 2'],
@@ -241,11 +276,11 @@ test.each([
   [{ id: 1, session: ID }, { id: 2, session: MASK }, ''],
   [null, null, ''],
   ['x', 'y', 'weight from x to y'],
-])('the difference of %j and %j is written as %j', (before, after, text) =>
+])('an audit change from %j to %j is written as %j', (before, after, text) =>
   expect(differenceText(before, after)).toBe(text),
 );
 
-test('values are written as the screens show them', () => {
+test('values in audit events have the same format as on the screens', () => {
   const was = { article_date: '2026-11-21', enabled: true, raised_money: 6400000, founding_year: 2019 };
   expect(differencesOf(was, null).map(({ field, before }) => [field, before])).toEqual([
     ['Article date', '21 Nov 2026'],
@@ -255,7 +290,7 @@ test('values are written as the screens show them', () => {
   ]);
 });
 
-test('the mapping of an import is read a line a column, and its file is no change', () => {
+test('an import mapping is audited with one column per line and without its file', () => {
   const columns = [
     { column: 6, header: 'Description', becomes: 'main_article_info' },
     { column: 7, header: ' ', becomes: 'leave_out' },

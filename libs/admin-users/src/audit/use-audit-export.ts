@@ -2,7 +2,7 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { errorText } from '@vaglio/api-client';
-import { saveCsvFile } from '@vaglio/ui';
+import { saveCsvFile, useCsvSeparator } from '@vaglio/ui';
 import { usersApi } from '../admin-users.api';
 import { toAuditFile } from './audit-file';
 import { toCallFilters, type AuditQuery } from './audit-query';
@@ -11,9 +11,9 @@ import type { AuditEvent, AuditEventPage } from '@vaglio/contract';
 const EXPORT_PAGE_SIZE = 200;
 
 /**
- * All events of a list, page by page of 200, each page older than the one before: so that events which arrive meanwhile
- * neither double nor hide one.
- * @param loadPage answers events older than that one; what it throws ends the export
+ * Loads all events of the audit trail in pages of 200. Each page starts after the last event of the previous page, so
+ * new events cause neither duplicates nor gaps.
+ * @param loadPage loads a page of events older than the event `olderThan`; an error aborts the export
  */
 export async function collectEvents(
   loadPage: (page: { pageSize: number; olderThan?: number }) => Promise<AuditEventPage>,
@@ -30,15 +30,16 @@ export async function collectEvents(
   }
 }
 
-/** Past the cache: an export holds what is there now, and is not kept. */
+/** Options of the export's requests. The export needs current data and keeps nothing in the cache. */
 const FRESH = { subscribe: false, forceRefetch: true } as const;
 
-/** Saves the events that a query leaves, of all pages, as audit.csv. */
+/** Saves all events that match the filters as audit.csv. */
 export function useAuditExport(query: AuditQuery) {
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   const [isExporting, setIsExporting] = useState(false);
   const [exported, setExported] = useState<number | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
+  const { separator } = useCsvSeparator();
   const run = async () => {
     setIsExporting(true);
     setExported(null);
@@ -49,7 +50,7 @@ export function useAuditExport(query: AuditQuery) {
           usersApi.endpoints.listAuditEvents.initiate({ ...toCallFilters(query), ...page }, FRESH),
         ).unwrap(),
       );
-      saveCsvFile('audit.csv', toAuditFile(events));
+      saveCsvFile('audit.csv', toAuditFile(events, separator));
       setExported(events.length);
     } catch (error) {
       setFailure(errorText(error, 'Export failed'));

@@ -5,7 +5,7 @@ import type { User } from '@vaglio/contract';
 import { statusOf } from '../list/user-roles';
 import { actorOf, mayGrantScopes } from '../rights';
 import { PersonalDataRow } from '../personal-data/PersonalDataRow';
-import { HeldRow } from '../sign-in/HeldRow';
+import { LockedAccountRow } from '../sign-in/LockedAccountRow';
 import { AccountState } from '../state/AccountState';
 import { ScopeSwitch } from '../state/ScopeSwitch';
 import { UserDialog } from './UserDialog';
@@ -14,18 +14,22 @@ import { ConfirmedRow, type AccountRowProps } from '../sign-in/ConfirmedRow';
 import type { UserForm } from './users-form';
 
 interface EditUserDialogProps {
-  /** As the list shows it now. */
+  /** Account as it appears in the current list. */
   readonly user: User;
   readonly onClose: () => void;
-  /** Receives what was saved. */
+  /** Receives the form values after they were saved. */
   readonly onSaved: (saved: UserForm) => void;
   readonly onErased: () => void;
 }
 
-/** Edits an account; what goes beyond its form acts at once, and is there where the server supports it. */
+/**
+ * Dialog that edits an account. The actions below the form take effect immediately. Their availability depends on the
+ * server.
+ */
 export function EditUserDialog({ user: latest, onClose, onSaved, onErased }: EditUserDialogProps) {
   const session = useSession();
-  // As the dialog was opened, with the own changes since: what others change is shown as a conflict.
+  // Account as it was when the dialog was opened, including changes made in the dialog. Other users' changes appear as
+  // a conflict.
   const [seen, setSeen] = useState(latest);
   const user = seen.version === undefined ? latest : seen;
   const see = (answer: User | null) => setSeen(answer ?? latest);
@@ -34,7 +38,7 @@ export function EditUserDialog({ user: latest, onClose, onSaved, onErased }: Edi
   return (
     <UserDialog user={seen} onClose={onClose} onSaved={onSaved} onSeen={setSeen}>
       {status !== null && <AccountState user={user} status={status} onChanged={see} />}
-      {user.held_by_codes === true && <HeldRow user={user} onChanged={see} />}
+      {user.held_by_codes === true && <LockedAccountRow user={user} onChanged={see} />}
       {user.provider_linked === true && <IdentityRow user={user} onChanged={see} />}
       {user.second_factor === true && <SecondFactorRow user={user} onChanged={see} />}
       {scopes && mayGrantScopes(actorOf(session)) && (
@@ -45,7 +49,7 @@ export function EditUserDialog({ user: latest, onClose, onSaved, onErased }: Edi
   );
 }
 
-/** That an account belongs to somebody at the sign-in provider, until an administrator separates it. */
+/** Row with a button that unlinks the account from the sign-in provider. It applies to linked accounts. */
 function IdentityRow({ user, onChanged }: AccountRowProps) {
   return (
     <ConfirmedRow
@@ -66,7 +70,7 @@ function IdentityRow({ user, onChanged }: AccountRowProps) {
   );
 }
 
-/** That a person signs in with an app or a passkey too, which an administrator removes where it was lost. */
+/** Row with a button that removes a lost second factor. It applies to accounts with a second factor. */
 function SecondFactorRow({ user, onChanged }: AccountRowProps) {
   return (
     <ConfirmedRow

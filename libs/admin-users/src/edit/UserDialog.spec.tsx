@@ -9,7 +9,7 @@ const ROLES = 'GET /auth/roles';
 const CREATE = 'POST /auth/register';
 const ROLE = 'PATCH /auth/admin/users/:id/role';
 const PASSWORD = 'PATCH /auth/admin/users/:id/password';
-/** Beside the warning about a typed password. */
+/** Selects texts inside the alert, so that the warning about a typed password is ignored. */
 const IN_ALERT = { selector: '[role="alert"], [role="alert"] *' };
 const PAGE = { users: [{ userId: '8', username: 'ann', email: 'ann@x.ch', role: 'user' }], total: 1 };
 
@@ -51,7 +51,7 @@ beforeEach(() => {
   signIn({ sub: '1', role: 'admin' });
 });
 
-test('a new account is sent with its role and the SHA-256 of its password, and the list reloads', async () => {
+test('a new user is sent with the role and the SHA-256 digest of the password, and the list reloads', async () => {
   const { api, user } = open({ [CREATE]: () => ({ status: 201, body: {} }) });
   const dialog = await openCreate(user);
   expect(dialog.getByLabelText('Nickname')).toHaveFocus();
@@ -74,7 +74,7 @@ test('a new account is sent with its role and the SHA-256 of its password, and t
   await waitFor(() => expect(api.callsOf(LIST)).toHaveLength(2));
 });
 
-test('the first wrong field takes the focus and says why, before anything is sent', async () => {
+test('the first invalid field of a user shows its error and gets the focus, and nothing is sent', async () => {
   const { api, user } = open();
   const dialog = await openCreate(user);
   const submit = () => user.click(dialog.getByText('Create user', { selector: 'button *' }));
@@ -89,7 +89,7 @@ test('the first wrong field takes the focus and says why, before anything is sen
   expect(api.callsOf(CREATE)).toHaveLength(0);
 });
 
-test('email and nickname of a known account are only read; an edit sends the role alone, and the list reloads', async () => {
+test('email and nickname of an existing user are read-only, and a save sends only the role', async () => {
   const { api, user } = open({ [ROLE]: {} });
   const dialog = await openEdit(user);
   expect(dialog.getByLabelText('Nickname')).toHaveAttribute('readonly');
@@ -101,7 +101,7 @@ test('email and nickname of a known account are only read; an edit sends the rol
   await waitFor(() => expect(api.callsOf(LIST)).toHaveLength(2));
 });
 
-test('an edit with a new password sends its SHA-256 too', async () => {
+test('a new password of an existing user is sent as a SHA-256 digest', async () => {
   const { api, user } = open({ [ROLE]: {}, [PASSWORD]: {} });
   const dialog = await openEdit(user);
   await user.type(dialog.getByLabelText('Password'), 'long enough');
@@ -113,7 +113,7 @@ test('an edit with a new password sends its SHA-256 too', async () => {
   ]);
 });
 
-test('a typed password warns, asks about API tokens, and says what became of them', async () => {
+test('a new password for a user shows a warning, offers to keep API tokens, and reports what happened to them', async () => {
   const [user] = PAGE.users;
   const { api, user: person } = open({
     [LIST]: { users: [{ ...user, api_tokens: 2 }], total: 1 },
@@ -124,7 +124,7 @@ test('a typed password warns, asks about API tokens, and says what became of the
   expect(dialog.queryByLabelText('Also revoke API tokens (2)')).not.toBeInTheDocument();
   await person.type(dialog.getByLabelText('Password'), 'long enough');
   expect(dialog.getByRole('alert')).toHaveTextContent('signed out everywhere');
-  expect(dialog.getByRole('alert')).toHaveTextContent('they must choose another when they sign in');
+  expect(dialog.getByRole('alert')).toHaveTextContent('they must choose another at the next sign-in');
   const choice = dialog.getByLabelText('Also revoke API tokens (2)');
   expect(choice).toBeChecked();
   await person.type(dialog.getByLabelText('Confirm password'), 'long enough');
@@ -140,7 +140,7 @@ test('a typed password warns, asks about API tokens, and says what became of the
   expect(api.callsOf(PASSWORD)[0]?.body).not.toHaveProperty('keep_api_tokens');
 });
 
-test('API tokens that are to stay are kept by an edit too', async () => {
+test('an admin can keep the API tokens of a user when setting a new password', async () => {
   const [user] = PAGE.users;
   const { api, user: person } = open({
     [LIST]: { users: [{ ...user, api_tokens: 2 }], total: 1 },
@@ -155,7 +155,7 @@ test('API tokens that are to stay are kept by an edit too', async () => {
   await waitFor(() => expect(api.callsOf(PASSWORD)[0]?.body).toMatchObject({ keep_api_tokens: true }));
 });
 
-test('while it saves the button cannot be pressed again and the dialog stays', async () => {
+test('while a user is being saved, the button is disabled and the dialog remains open', async () => {
   const { user } = open({ [ROLE]: unanswered });
   const dialog = await openEdit(user);
   await user.click(dialog.getByText('Save'));
@@ -165,16 +165,16 @@ test('while it saves the button cannot be pressed again and the dialog stays', a
 });
 
 test.each([
-  ["the server's words", { status: 403, body: { error: 'Not this role.' } }, 'Not this role.'],
-  ["'Role update failed' without any", { status: 500 }, 'Role update failed'],
-])('a refused role shows %s', async (_name, answer, text) => {
+  ["the server's message", { status: 403, body: { error: 'Not this role.' } }, 'Not this role.'],
+  ["'Role update failed' without one", { status: 500 }, 'Role update failed'],
+])('a refused role of a user shows %s', async (_name, answer, text) => {
   const { user } = open({ [ROLE]: () => answer });
   const dialog = await openEdit(user);
   await user.click(dialog.getByText('Save'));
   expect(await dialog.findByRole('alert')).toHaveTextContent(text);
 });
 
-test("a refused password shows 'Password update failed', and what was typed stays", async () => {
+test("a refused password of a user shows 'Password update failed' and keeps the input", async () => {
   const { user } = open({ [ROLE]: {}, [PASSWORD]: () => ({ status: 500 }) });
   const dialog = await openEdit(user);
   await user.type(dialog.getByLabelText('Password'), 'long enough');
@@ -184,14 +184,14 @@ test("a refused password shows 'Password update failed', and what was typed stay
   expect(dialog.getByLabelText('Password')).toHaveValue('long enough');
 });
 
-test("an account without an id gets the message 'Missing user id.'", async () => {
+test("saving a user without an id shows 'Missing user id.'", async () => {
   const { user } = open({ [LIST]: { users: [{ email: 'ann@x.ch', role: 'user' }] } });
   const dialog = await openEdit(user);
   await user.click(dialog.getByText('Save'));
   expect(await dialog.findByRole('alert')).toHaveTextContent('Missing user id.');
 });
 
-test('a browser without Web Crypto says so, and sends nothing', async () => {
+test('a browser without Web Crypto shows a message instead of sending a password', async () => {
   const { api, user } = open();
   const crypto = Object.getOwnPropertyDescriptor(globalThis, 'crypto');
   const dialog = await openEdit(user);
@@ -208,21 +208,24 @@ test('a browser without Web Crypto says so, and sends nothing', async () => {
 test.each([
   ['Create failed.', fillNew, 'Create user'],
   ['Update failed.', openEdit, 'Save'],
-])("a browser that fails at hashing says '%s', and sends nothing", async (text, start, button) => {
-  const { api, user } = open();
-  const dialog = await start(user);
-  await user.type(dialog.getByLabelText('Password'), 'long enough');
-  await user.type(dialog.getByLabelText('Confirm password'), 'long enough');
-  const digest = jest
-    .spyOn(crypto.subtle, 'digest')
-    .mockRejectedValue(new DOMException('The operation failed'));
-  await user.click(dialog.getByText(button, { selector: 'button *' }));
-  expect(await dialog.findByText(text, IN_ALERT)).toBeVisible();
-  digest.mockRestore();
-  expect(api.calls.filter(({ method }) => method !== 'GET')).toEqual([]);
-});
+])(
+  "if the browser cannot hash a password, '%s' is shown and nothing is sent",
+  async (text, start, button) => {
+    const { api, user } = open();
+    const dialog = await start(user);
+    await user.type(dialog.getByLabelText('Password'), 'long enough');
+    await user.type(dialog.getByLabelText('Confirm password'), 'long enough');
+    const digest = jest
+      .spyOn(crypto.subtle, 'digest')
+      .mockRejectedValue(new DOMException('The operation failed'));
+    await user.click(dialog.getByText(button, { selector: 'button *' }));
+    expect(await dialog.findByText(text, IN_ALERT)).toBeVisible();
+    digest.mockRestore();
+    expect(api.calls.filter(({ method }) => method !== 'GET')).toEqual([]);
+  },
+);
 
-test('what was typed is not lost without a question', async () => {
+test('input in the user dialog needs confirmation before it is discarded', async () => {
   const { user } = open();
   const dialog = await openCreate(user);
   await user.type(dialog.getByLabelText('Nickname'), 'ann');
@@ -238,7 +241,7 @@ test('what was typed is not lost without a question', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('a dialog in which nothing was typed closes at once', async () => {
+test('an unchanged user dialog closes at once', async () => {
   const { user } = open();
   await openCreate(user);
   await user.keyboard('{Escape}');

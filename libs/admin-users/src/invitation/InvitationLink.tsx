@@ -1,6 +1,9 @@
 import { CopyField } from '@vaglio/ui';
 
-/** The link of an invitation, to be handed over: with a secret, or to the login where the person has no password. */
+/**
+ * Field from which the invitation link is copied. The link contains a token, or leads to the login page if the user
+ * signs in without a password.
+ */
 export function InvitationLink({ link }: { readonly link: string }) {
   return (
     <CopyField
@@ -9,7 +12,7 @@ export function InvitationLink({ link }: { readonly link: string }) {
       what="link"
       hint={
         link.includes('#')
-          ? 'Valid once, for 7 days, and not shown again. Who has it chooses the password.'
+          ? 'Works once and expires in 7 days. It will not be shown again. Anyone with this link can set the password.'
           : 'It leads to the login, where the person signs in at the provider.'
       }
     />

@@ -54,7 +54,7 @@ beforeEach(() => {
   signIn({ sub: '1', role: 'admin' });
 });
 
-test('where mail is configured a new person is invited with names and the right to write, without a password', async () => {
+test('if mail is configured, a person is invited with names and the write right but without a password', async () => {
   const { api, user } = open('mail', { [INVITE]: () => ({ status: 201, body: { user: CEM, link: null } }) });
   const dialog = await fillNew(user);
   expect(dialog.queryByLabelText('Password')).not.toBeInTheDocument();
@@ -63,11 +63,15 @@ test('where mail is configured a new person is invited with names and the right 
   expect(api.callsOf(INVITE).map(({ body }) => body)).toEqual([{ ...ANNA, by: 'mail' }]);
 });
 
-test('where none is, a password is asked for, or a link made that is shown once to be handed over', async () => {
+test('if mail is not configured, an admin sets a password or creates an invitation link that is displayed once', async () => {
   const { api, user } = open('link', { [INVITE]: () => ({ status: 201, body: { user: CEM, link: LINK } }) });
   const dialog = await fillNew(user);
   expect(dialog.getByLabelText('Password')).toBeVisible();
-  await user.selectOptions(dialog.getByLabelText('First sign-in'), 'Make a link to hand over');
+  expect(dialog.getByRole('radio', { name: 'Set a password' })).toBeChecked();
+  const byLink = dialog.getByRole('radio', { name: 'Make a link to hand over' });
+  expect(byLink).toHaveAccessibleDescription(/^Mail is not set up: the link is shown once, valid for 7 days/);
+  await user.click(byLink);
+  expect(dialog.queryByLabelText('Password')).not.toBeInTheDocument();
   await user.click(dialog.getByText('Create user', { selector: 'button *' }));
   expect(await screen.findByLabelText('Link of the invitation')).toHaveValue(LINK);
   await user.click(screen.getByText('Copy link'));
@@ -75,7 +79,7 @@ test('where none is, a password is asked for, or a link made that is shown once 
   expect(api.callsOf(INVITE).map(({ body }) => body)).toEqual([{ ...ANNA, by: 'link' }]);
 });
 
-test('who is invited is marked with the days left, and the invitation is sent again or withdrawn', async () => {
+test('an invited person has a label with the remaining days, and the invitation can be resent or withdrawn', async () => {
   const { api, user } = open('mail', { [AGAIN]: { user: CEM, link: null }, [WITHDRAW]: CEM });
   expect(await screen.findByText('Invited, 3 days left')).toBeVisible();
   await user.click(screen.getByText('Invitation'));
@@ -88,7 +92,7 @@ test('who is invited is marked with the days left, and the invitation is sent ag
   expect(await screen.findByText('The invitation of cem@x.ch is withdrawn.')).toBeVisible();
 });
 
-test('where sign-ins are left to the provider no dialog speaks of choosing a password', async () => {
+test('with provider-only sign-in, no user dialog mentions choosing a password', async () => {
   const mark = document.createElement('meta');
   Object.assign(mark, { name: 'sign-in', content: 'provider' });
   document.head.append(mark);
@@ -102,12 +106,12 @@ test('where sign-ins are left to the provider no dialog speaks of choosing a pas
   expect(screen.getByRole('dialog')).toHaveTextContent('where the person signs in at the provider');
   await user.click(screen.getByText('Close'));
   const created = await fillNew(user);
-  await user.selectOptions(created.getByLabelText('First sign-in'), 'Make a link to hand over');
+  await user.click(created.getByRole('radio', { name: 'Make a link to hand over' }));
   expect(screen.getByRole('dialog')).not.toHaveTextContent(/chooses?/);
   mark.remove();
 });
 
-test("a refused invitation shows the server's words", async () => {
+test('a refused invitation shows the server’s message', async () => {
   const { user } = open('mail', { [AGAIN]: () => ({ status: 429, body: { error: 'Too many attempts.' } }) });
   await user.click(await screen.findByText('Invitation'));
   await user.click(screen.getByText('Send again'));
@@ -124,6 +128,6 @@ test.each([
   ['open', 0, 'Invitation expired'],
   ['expired', -1, 'Invitation expired'],
   ['withdrawn', 3, 'Invitation withdrawn'],
-] as const)('%s with %d days to go reads %s', (state, days, text) =>
+] as const)('an invitation in the state %s with %d days left is shown as %s', (state, days, text) =>
   expect(invitationText({ state, until: at(days) }, FIXED_NOW)).toBe(text),
 );

@@ -5,8 +5,8 @@ import type { UserAction } from '../UserDialogs';
 
 export interface UserActions {
   readonly onAct: (action: UserAction, user: User) => void;
-  /** Why the person may not act on an account; null when they may. */
-  readonly whyNot: (user: User) => string | null;
+  /** Returns the reason why the user may not change the account, or null if the user may change it. */
+  readonly actionRefusal: (user: User) => string | null;
 }
 
 type RowProps = UserActions & { readonly user: User };
@@ -16,9 +16,9 @@ const RESET = { action: 'reset', label: 'Reset PW', color: undefined } as const;
 const INVITATION = { action: 'invitation', label: 'Invitation', color: undefined } as const;
 const DELETE = { action: 'delete', label: 'Delete', color: 'error' } as const;
 
-/** Edit, Reset PW and Delete in words; who has no password yet has an invitation in place of a password. */
-export function RowActions({ user, onAct, whyNot }: RowProps) {
-  const reason = whyNot(user);
+/** Buttons of an account's row. A user without a password has an invitation instead of a password reset. */
+export function RowActions({ user, onAct, actionRefusal }: RowProps) {
+  const reason = actionRefusal(user);
   return (
     <Box component="span" title={reason ?? undefined} sx={{ whiteSpace: 'nowrap' }}>
       {[EDIT, user.invitation ? INVITATION : RESET, DELETE].map(({ action, label, color }) => (

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { serverNow, useSession } from '@vaglio/auth-session';
 import type { User } from '@vaglio/contract';
 import { DataTable } from '@vaglio/ui';
-import { actorOf, whyNot } from '../rights';
+import { actorOf, actionRefusal } from '../rights';
 import type { OpenDialog } from '../UserDialogs';
 import { STACKED_USER, userColumns } from './user-columns';
 
@@ -15,7 +15,7 @@ interface UsersTableProps {
   readonly onOpen: (dialog: OpenDialog) => void;
 }
 
-/** One page of the accounts, with what the signed-in person may do to each. */
+/** Table with a page of accounts and the actions that the user may perform. */
 export function UsersTable({ users, total, isFetching, onOpen }: UsersTableProps) {
   const session = useSession();
   const [now] = useState(() => new Date(serverNow(Date.now())));
@@ -24,7 +24,7 @@ export function UsersTable({ users, total, isFetching, onOpen }: UsersTableProps
     () =>
       userColumns(users, isMiddle, now, {
         onAct: (kind, user) => onOpen({ kind, user }),
-        whyNot: (user) => whyNot(actorOf(session), user),
+        actionRefusal: (user) => actionRefusal(actorOf(session), user),
       }),
     [users, isMiddle, now, session, onOpen],
   );

@@ -17,7 +17,7 @@ import { invitationText, type Invitation } from '../invitation/invitation-text';
 
 type Column = GridColDef<User>;
 
-/** On a phone. */
+/** Layout of an account on phones. */
 export const STACKED_USER: StackedFields = {
   title: 'email',
   lines: [['roles', 'status'], ['lastSignInAt']],
@@ -26,9 +26,9 @@ export const STACKED_USER: StackedFields = {
 };
 
 /**
- * Email, Role and what can be done; beside them status and last sign-in, where the server returns them and there is room
- * (the edit dialog shows them too).
- * @param isMiddle there is no room for the last sign-in
+ * Returns the columns of the account table. Status and last sign-in appear only if the server returns them and the
+ * screen is wide enough. The edit dialog also shows them.
+ * @param isMiddle true if the table is too narrow for the last sign-in
  * Source: spec §2, users.
  */
 export function userColumns(
@@ -66,7 +66,7 @@ export function userColumns(
 
 const CHIPS = { display: 'flex', gap: 1, minWidth: 0 };
 
-/** Who belongs to somebody at the sign-in provider has a mark. */
+/** Email address, with a badge if the account is linked to the sign-in provider. */
 function Email({ user: { email, provider_linked } }: { readonly user: User }) {
   if (provider_linked !== true) return email;
   return (
@@ -74,7 +74,7 @@ function Email({ user: { email, provider_linked } }: { readonly user: User }) {
       <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
         {email}
       </Box>{' '}
-      <Box component="span" title="Belongs to somebody at the sign-in provider" sx={{ flexShrink: 0 }}>
+      <Box component="span" title="Connected at the sign-in provider" sx={{ flexShrink: 0 }}>
         <Badge>SSO</Badge>
       </Box>
     </Box>
@@ -119,7 +119,7 @@ interface InvitationBadgeProps {
   readonly now: Date;
 }
 
-/** Where the invitation of a person is, who has no password yet. */
+/** Badge with the state of an invitation. */
 function InvitationBadge({ invitation, now }: InvitationBadgeProps) {
   return (
     <Badge tone={invitation.state === 'open' ? 'accent' : 'amber'}>{invitationText(invitation, now)}</Badge>
@@ -128,7 +128,7 @@ function InvitationBadge({ invitation, now }: InvitationBadgeProps) {
 
 const TONES: Readonly<Record<string, BadgeTone>> = { admin: 'accent', super: 'outline' };
 
-/** A role as a chip; those with more rights stand out. */
+/** Chip for a role. Roles with more permissions have stronger colours. */
 function RoleBadge({ role }: { readonly role: string }) {
   return <Badge tone={TONES[role]}>{role}</Badge>;
 }

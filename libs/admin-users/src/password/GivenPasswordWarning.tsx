@@ -1,11 +1,11 @@
 import { WarningAlert } from '@vaglio/ui';
 
-/** What happens to a person whose password an administrator sets. */
+/** Warning about the consequences of setting another user's password. */
 export function GivenPasswordWarning({ email }: { readonly email: string }) {
   return (
     <WarningAlert>
       The present password of <b>{email}</b> stops working at once, and the person is signed out everywhere.
-      Tell them the new one yourself: they must choose another when they sign in with it.
+      Tell them the new password yourself; they must choose another at the next sign-in.
     </WarningAlert>
   );
 }

@@ -29,7 +29,7 @@ async function openForce(routes: FakeRoutes = {}) {
   return view;
 }
 
-test("the mode 'link' sends a reset link to the user's email, and says so", async () => {
+test("in the mode 'link' a reset link is sent to the user's email, and a notice confirms it", async () => {
   const { api, dialog, user } = await open({ [LINK]: {} });
   expect(screen.getByRole('dialog')).toHaveAccessibleName('Send reset link');
   expect(dialog.getByText('ann@x.ch')).toBeVisible();
@@ -39,7 +39,7 @@ test("the mode 'link' sends a reset link to the user's email, and says so", asyn
   expect(screen.getByText('A reset link is on its way to ann@x.ch.')).toBeVisible();
 });
 
-test('without a mail server the dialog says so, and makes a link that is shown to be handed over', async () => {
+test('without a mail server the reset dialog explains it and creates a link that is displayed once', async () => {
   const link = 'https://vaglio.example/change-password#tmpToken=abc';
   const { api, dialog, user } = await open({ [MAKE]: { link } }, 0, 'link');
   expect(
@@ -53,14 +53,14 @@ test('without a mail server the dialog says so, and makes a link that is shown t
   expect(await screen.findByText('ann@x.ch has a reset link.')).toBeVisible();
 });
 
-test('a link that could not be made shows the words of the server', async () => {
+test('a reset link that cannot be created shows the server’s message', async () => {
   const answer = () => ({ status: 409, body: { error: 'This account is disabled. Enable it first.' } });
   const { dialog, user } = await open({ [MAKE]: answer }, 0, 'link');
   await user.click(dialog.getByRole('button', { name: 'Make a link' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent('This account is disabled. Enable it first.');
 });
 
-test("the mode 'force' warns, and sets the SHA-256 of the password directly", async () => {
+test("the mode 'force' shows a warning and sets the user's password directly as a SHA-256 digest", async () => {
   const { api, dialog, user } = await openForce({ [PASSWORD]: {} });
   expect(screen.getByRole('dialog')).toHaveAccessibleName('Set new password');
   expect(dialog.getByRole('alert')).toHaveTextContent('stops working at once');
@@ -74,7 +74,7 @@ test("the mode 'force' warns, and sets the SHA-256 of the password directly", as
   await waitFor(() => expect(api.callsOf(LIST)).toHaveLength(2));
 });
 
-test('a link says that the new password revokes API tokens unless they are kept, a direct change asks', async () => {
+test('a reset link explains what happens to API tokens, and a forced password lets the admin keep them', async () => {
   const { api, dialog, user } = await open({ [PASSWORD]: {} }, 2);
   expect(
     dialog.getByText(/The new password revokes their API tokens, unless the person keeps them\./),
@@ -91,7 +91,7 @@ test('a link says that the new password revokes API tokens unless they are kept,
   expect(api.callsOf(PASSWORD)[0]?.body).toMatchObject({ keep_api_tokens: true });
 });
 
-test('both fields are required and must match', async () => {
+test('a forced password needs two entries that match', async () => {
   const { api, dialog, user } = await openForce();
   await user.click(dialog.getByRole('button', { name: 'Set new password' }));
   expect(dialog.getByLabelText('New password')).toHaveAccessibleDescription(
@@ -106,17 +106,20 @@ test('both fields are required and must match', async () => {
 });
 
 test.each([
-  ["the server's words", { status: 403, body: { error: 'Not yours.' } }, 'Not yours.'],
-  ["'Reset failed' without any", { status: 500 }, 'Reset failed'],
-])('a failed link shows %s, which the other mode does not', async (_name, answer, text) => {
-  const { dialog, user } = await open({ [LINK]: () => answer });
-  await user.click(dialog.getByRole('button', { name: 'Send reset link' }));
-  expect(await dialog.findByRole('alert')).toHaveTextContent(text);
-  await user.click(dialog.getByText('Set a password directly'));
-  expect(dialog.queryByText(text)).not.toBeInTheDocument();
-});
+  ["the server's message", { status: 403, body: { error: 'Not yours.' } }, 'Not yours.'],
+  ["'Reset failed' without one", { status: 500 }, 'Reset failed'],
+])(
+  'a reset link that fails shows %s, and the message disappears in the other mode',
+  async (_name, answer, text) => {
+    const { dialog, user } = await open({ [LINK]: () => answer });
+    await user.click(dialog.getByRole('button', { name: 'Send reset link' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent(text);
+    await user.click(dialog.getByText('Set a password directly'));
+    expect(dialog.queryByText(text)).not.toBeInTheDocument();
+  },
+);
 
-test("a failed direct change shows 'Password update failed'", async () => {
+test("a forced password that fails shows 'Password update failed'", async () => {
   const { dialog, user } = await openForce({ [PASSWORD]: () => ({ status: 500 }) });
   await user.type(dialog.getByLabelText('New password'), 'long enough');
   await user.type(dialog.getByLabelText('Confirm password'), 'long enough');
@@ -124,7 +127,7 @@ test("a failed direct change shows 'Password update failed'", async () => {
   expect(await dialog.findByText('Password update failed')).toBeVisible();
 });
 
-test('while it runs the dialog stays', async () => {
+test('the reset dialog cannot be closed while a request is running', async () => {
   const { dialog, user } = await open({ [LINK]: unanswered });
   await user.click(dialog.getByRole('button', { name: 'Send reset link' }));
   expect(dialog.getByRole('button', { name: 'Sending…' })).toHaveAttribute('aria-disabled', 'true');

@@ -15,10 +15,10 @@ import { useResetPassword } from './use-reset-password';
 
 interface ResetDialogProps {
   readonly user: User;
-  /** Whether the server sends mails; a link is made and handed over otherwise. */
+  /** 'mail' if the server sends the link, 'link' if the administrator passes it on. */
   readonly by: InvitesBy;
   readonly onClose: () => void;
-  /** Receives what was done, in a sentence. */
+  /** Receives a message about the completed change. */
   readonly onDone: (notice: string) => void;
 }
 
@@ -28,7 +28,7 @@ const MODES = {
 } as const;
 const COLUMN = { display: 'flex', flexDirection: 'column', gap: 4 } as const;
 
-/** A new password for an account: by a link that is sent or handed over, or set directly. Source: spec §2 and §5, reset dialog. */
+/** Dialog that resets a password by link or sets it directly. Source: spec §2 and §5, reset dialog. */
 export function ResetDialog({ user, by, onClose, onDone }: ResetDialogProps) {
   const { email } = user;
   const { sendLink, makeLink, link, force } = useResetPassword();
@@ -36,7 +36,7 @@ export function ResetDialog({ user, by, onClose, onDone }: ResetDialogProps) {
   const form = useVersionedForm<User, ResetForm>({
     row: user,
     start: NO_RESET,
-    // Nothing of the account is edited as it is: the password is always a new one.
+    // The form contains only a new password, but no values of the account.
     toForm: () => NO_RESET,
     check: checkReset,
     save: (values, seen) => (values.mode === 'link' ? giveLink(user) : force(seen ?? user, values)),
@@ -130,12 +130,12 @@ function LinkText({ user: { email, api_tokens = 0 }, by }: LinkTextProps) {
       {by === 'mail' ? (
         <>
           Sends a reset link to {address}, with which the person chooses a new password. Until then the
-          present one stays good.
+          present password stays valid.
         </>
       ) : (
         <>
-          {NO_MAIL} Make a reset link for {address}, and give it to the person yourself. Until it is used the
-          present password stays good.
+          {NO_MAIL} Make a reset link for {address}, and give it to the person yourself. The present password
+          stays valid until the link is used.
         </>
       )}
       {api_tokens > 0 && ' The new password revokes their API tokens, unless the person keeps them.'}

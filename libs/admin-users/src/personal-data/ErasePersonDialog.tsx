@@ -12,7 +12,7 @@ interface ErasePersonDialogProps {
   readonly onClose: () => void;
 }
 
-/** Erases the personal data of a person, after their address was typed and the own password given. */
+/** Dialog that erases a user's personal data. It requires the user's email address and the administrator's password. */
 export function ErasePersonDialog({ user, onErased, onClose }: ErasePersonDialogProps) {
   const [erase] = useErasePersonMutation();
   const { control, status } = useValidatedForm({
@@ -42,8 +42,9 @@ export function ErasePersonDialog({ user, onErased, onClose }: ErasePersonDialog
       onClose={onClose}
     >
       <Box sx={{ overflowWrap: 'anywhere' }}>
-        The account of <b>{user.email}</b> is deleted with all that is its own. Decisions and notes stay as
-        those of a “Former colleague”, and the audit trail no longer says who it was. This cannot be undone.
+        The account of <b>{user.email}</b> is deleted with all personal data. Decisions and notes stay,
+        attributed to a “Former colleague”, and the name is removed from the audit trail. This cannot be
+        undone.
       </Box>
       <FormField
         control={control}
@@ -60,7 +61,7 @@ export function ErasePersonDialog({ user, onErased, onClose }: ErasePersonDialog
         label="Your password"
         type="password"
         autoComplete="current-password"
-        hint="Empty if you have none."
+        hint="Leave blank if you have no password."
       />
       <FormSwitch control={control} name="removesNotes" label="Remove the text of their notes too" />
     </FormDialog>

@@ -11,7 +11,7 @@ interface TakeDataDialogProps {
   readonly onClose: () => void;
 }
 
-/** Saves all that is stored about a person as a file, after the own password. */
+/** Dialog that exports all data about a user as a file. It requires the administrator's password. */
 export function TakeDataDialog({ user, onClose }: TakeDataDialogProps) {
   const [take, { reset }] = useExportPersonDataMutation();
   const { control, status } = useValidatedForm({
@@ -20,7 +20,7 @@ export function TakeDataDialog({ user, onClose }: TakeDataDialogProps) {
       const answer = await tryWithProof(password, FAILURE, (body) => take({ id: user.userId, body }));
       if ('failure' in answer) return answer.failure;
       const { data, error } = answer;
-      reset(); // it is large, and is kept nowhere
+      reset(); // frees the memory of the large response
       if (error || !data) return errorText(error, FAILURE);
       saveFile('personal-data.json', new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
       onClose();
@@ -45,7 +45,7 @@ export function TakeDataDialog({ user, onClose }: TakeDataDialogProps) {
         label="Your password"
         type="password"
         autoComplete="current-password"
-        hint="Empty if you have none."
+        hint="Leave blank if you have no password."
         autoFocus
       />
     </FormDialog>

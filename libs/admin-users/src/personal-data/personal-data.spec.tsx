@@ -17,18 +17,18 @@ async function openEdit(routes: FakeRoutes = {}, role = 'admin') {
   return { api, dialog: within(screen.getByRole('dialog', { name: 'Edit user' })), ...view };
 }
 
-test('an administrator saves all that is stored about a person, after the own password', async () => {
+test('an administrator exports all data about a person after entering the administrator’s own password', async () => {
   const saved: Blob[] = [];
   URL.createObjectURL = (blob: Blob) => `blob:${saved.push(blob)}`;
   URL.revokeObjectURL = () => undefined;
   const clicked = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   const { api, dialog, user } = await openEdit({
-    [TAKE]: () => ({ status: 403, body: { error: 'Please give your password.' } }),
+    [TAKE]: () => ({ status: 403, body: { error: 'Please enter your password.' } }),
   });
   await user.click(dialog.getByText('Take a copy'));
   const question = within(screen.getByRole('dialog', { name: 'Take a copy of the data of a person' }));
   await user.click(question.getByRole('button', { name: 'Take a copy' }));
-  expect(await question.findByText('Please give your password.')).toBeVisible();
+  expect(await question.findByText('Please enter your password.')).toBeVisible();
   api.answer({ [TAKE]: DATA });
   await user.type(question.getByLabelText('Your password'), 'correct horse{Enter}');
   await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
@@ -40,7 +40,7 @@ test('an administrator saves all that is stored about a person, after the own pa
   clicked.mockRestore();
 });
 
-test('a person is erased once their address is typed, and it is said what cannot be undone', async () => {
+test('erasing a person requires typing their email, and the dialog explains what cannot be undone', async () => {
   const { api, dialog, user } = await openEdit({ [ERASE]: {} });
   await user.click(dialog.getByText('Erase'));
   const question = within(screen.getByRole('dialog', { name: 'Erase personal data' }));
@@ -59,7 +59,7 @@ test('a person is erased once their address is typed, and it is said what cannot
   ]);
 });
 
-test('a super does not', async () => {
+test('a super cannot export or erase the data of a person', async () => {
   const { dialog } = await openEdit({}, 'super');
   expect(dialog.queryByText('Take a copy')).not.toBeInTheDocument();
 });

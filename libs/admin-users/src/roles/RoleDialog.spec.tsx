@@ -32,7 +32,7 @@ async function openPicker({ user }: ReturnType<typeof open>) {
 
 const confirm = () => screen.getByRole('button', { name: 'Choose role' });
 
-test('roles are loaded only when the picker is opened', async () => {
+test('the roles are loaded only when the role picker is opened', async () => {
   const view = open();
   expect(view.api.callsOf(ROLES)).toHaveLength(0);
   await openPicker(view);
@@ -44,13 +44,13 @@ test('roles are loaded only when the picker is opened', async () => {
   expect(view.api.callsOf(ROLES)).toHaveLength(1);
 });
 
-test("it shows 'Loading roles…' and cannot be confirmed meanwhile", async () => {
+test("while loading the role picker shows 'Loading roles…' and cannot be confirmed", async () => {
   await openPicker(open({ [ROLES]: unanswered }));
   expect(screen.getByText('Loading roles…')).toBeVisible();
   expect(confirm()).toBeDisabled();
 });
 
-test("without roles it shows 'No roles available.', cannot be confirmed, and Reload asks again", async () => {
+test("without roles the role picker shows 'No roles available.', cannot be confirmed, and Reload loads the roles again", async () => {
   const view = open({ [ROLES]: { roles: [] } });
   await openPicker(view);
   expect(await screen.findByText('No roles available.')).toBeVisible();
@@ -61,9 +61,9 @@ test("without roles it shows 'No roles available.', cannot be confirmed, and Rel
 });
 
 test.each([
-  ["the server's words", { status: 503, body: { error: 'Out of order.' } }, 'Out of order.'],
-  ["'Failed to load roles' without any", { status: 500 }, 'Failed to load roles'],
-])('a failed load shows %s, and can be tried again', async (_name, answer, text) => {
+  ["the server's message", { status: 503, body: { error: 'Out of order.' } }, 'Out of order.'],
+  ["'Failed to load roles' without one", { status: 500 }, 'Failed to load roles'],
+])('a failed load of the roles shows %s and can be retried', async (_name, answer, text) => {
   const view = open({ [ROLES]: () => answer });
   await openPicker(view);
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
@@ -76,12 +76,12 @@ test.each([
   ['super', 'super'],
   ['auditor', 'user'],
   ['', 'user'],
-])('with the present role %j it opens on %s', async (present, chosen) => {
+])('for a user with the role %j the role picker preselects %s', async (present, chosen) => {
   await openPicker(open({}, present));
   expect(await screen.findByRole('radio', { name: chosen })).toBeChecked();
 });
 
-test('a single role is chosen by the arrow keys', async () => {
+test('the arrow keys select a single role in the role picker', async () => {
   const view = open({}, 'user');
   await openPicker(view);
   await waitFor(() => expect(screen.getByRole('radio', { name: 'user' })).toHaveFocus());
@@ -93,7 +93,7 @@ test('a single role is chosen by the arrow keys', async () => {
   expect(screen.getByLabelText('Role')).toHaveValue('super');
 });
 
-test('Escape closes the picker alone, and the role stays', async () => {
+test('Escape closes only the role picker and keeps the role', async () => {
   const view = open({}, 'user');
   await openPicker(view);
   await view.user.click(await screen.findByRole('radio', { name: 'admin' }));

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { signInWayText } from '@vaglio/access-control';
 import type { SessionOfPerson } from '@vaglio/contract';
-import { Badge, BusyButton, formatExact, formatRelative } from '@vaglio/ui';
+import { Badge, BusyButton, formatExact, formatRelativeInside } from '@vaglio/ui';
 
 interface SessionRowProps {
   readonly session: SessionOfPerson;
@@ -10,7 +10,7 @@ interface SessionRowProps {
   readonly onSignOut: () => void;
 }
 
-/** One device of a person: since when it is signed in, when it was last used, and its end. */
+/** Row of a user's session on a device, with its start, its last use and a button that ends it. */
 export function SessionRow({ session, now, isEnding, onSignOut }: SessionRowProps) {
   const { email, device, way, isCurrent, created_at, last_used_at } = session;
   return (
@@ -30,7 +30,7 @@ export function SessionRow({ session, now, isEnding, onSignOut }: SessionRowProp
         <div>{email}</div>
         <Box sx={{ typography: 'caption', color: 'muted' }} title={formatExact(last_used_at)}>
           {[`${device}, since ${formatExact(created_at)}`, signInWayText(way)].filter(Boolean).join(' ')},
-          last used {formatRelative(last_used_at, now).toLowerCase()}
+          last used {formatRelativeInside(last_used_at, now)}
         </Box>
       </Box>
       {isCurrent ? (

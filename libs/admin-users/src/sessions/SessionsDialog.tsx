@@ -2,20 +2,22 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useDeferredValue, useRef, useState } from 'react';
 import { serverNow } from '@vaglio/auth-session';
-import { DialogFrame, ErrorAlert, Field, formatCount, LoadState } from '@vaglio/ui';
+import { DialogFrame, ErrorAlert, Field, formatCount, LoadState, useFocusAfterMore } from '@vaglio/ui';
 import { MAX_SEARCH_LENGTH } from '@vaglio/startups-domain';
 import { SessionRow } from './SessionRow';
 import { useAllSessions } from './use-all-sessions';
 
-/** Who is signed in where, since when; each device can be signed out. */
+/** Dialog with all users' sessions and buttons that end them. */
 export function SessionsDialog({ onClose }: { readonly onClose: () => void }) {
   const [email, setEmail] = useState('');
   const [now] = useState(() => new Date(serverNow(Date.now())));
   const list = useAllSessions(useDeferredValue(email));
   const { sessions, total, isFetching, failure, retry, endFailure, endingId, end } = list;
   const rows = useRef<HTMLUListElement>(null);
+  const hasMore = sessions.length < total;
+  const askForMore = useFocusAfterMore(hasMore, rows);
   const endOne = async (id: string) => {
-    // The button goes with its row.
+    // The focused button disappears with its row, so the focus moves to the list.
     if (await end(id)) rows.current?.focus();
   };
   return (
@@ -53,11 +55,11 @@ export function SessionsDialog({ onClose }: { readonly onClose: () => void }) {
         ))}
       </Box>
       {!isFetching && failure === null && sessions.length === 0 && (
-        <Box sx={{ color: 'muted' }}>Nobody of such an address is signed in.</Box>
+        <Box sx={{ color: 'muted' }}>No open sessions match this address.</Box>
       )}
-      {sessions.length < total && (
-        // Not disabled meanwhile, which would take the focus from it.
-        <Button size="small" onClick={() => !isFetching && list.showMore()}>
+      {hasMore && (
+        // The button remains enabled while the list loads, because disabling it would remove the focus.
+        <Button size="small" onClick={() => !isFetching && askForMore(list.showMore)}>
           Show more of {formatCount(total)}
         </Button>
       )}

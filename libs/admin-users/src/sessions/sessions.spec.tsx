@@ -20,7 +20,7 @@ async function open(routes: FakeRoutes) {
   return { ...page, dialog: within(screen.getByRole('dialog', { name: 'Open sessions' })) };
 }
 
-test('an administrator sees who is signed in where, and ends a session that is not their own', async () => {
+test('an administrator sees all sessions with their devices and ends the session of another person', async () => {
   const { api, user, dialog } = await open({ [LIST]: { items: [HERE, OFFICE], total: 2 }, [END]: {} });
   const rows = await dialog.findAllByRole('listitem');
   expect(rows.map((row) => within(row).queryByText('This device') !== null)).toEqual([true, false]);
@@ -34,22 +34,31 @@ test('an administrator sees who is signed in where, and ends a session that is n
   expect(dialog.getByRole('list', { name: 'Open sessions' })).toHaveFocus();
 });
 
-test('people are found by a part of their address', async () => {
+test('a part of an email finds the sessions of a person', async () => {
   const { api, user, dialog } = await open({ [LIST]: { items: [HERE], total: 1 } });
   await dialog.findByText(HERE.email);
   api.answer({ [LIST]: { items: [], total: 0 } });
   await user.type(dialog.getByLabelText('Part of an address'), 'cem');
-  expect(await dialog.findByText('Nobody of such an address is signed in.')).toBeVisible();
+  expect(await dialog.findByText('No open sessions match this address.')).toBeVisible();
 });
 
-test('a refused end and a failed load are said', async () => {
+test('after the last page of sessions is shown, the list has the focus', async () => {
+  const { api, user, dialog } = await open({ [LIST]: { items: [HERE], total: 2 } });
+  const more = await dialog.findByRole('button', { name: 'Show more of 2' });
+  api.answer({ [LIST]: { items: [HERE, OFFICE], total: 2 } });
+  await user.click(more);
+  await waitFor(() => expect(dialog.getByRole('list', { name: 'Open sessions' })).toHaveFocus());
+  expect(more).not.toBeInTheDocument();
+});
+
+test('a session that cannot be ended and a failed load of the sessions each show the reason', async () => {
   const refused = () => ({ status: 409, body: { error: 'This is your own session.' } });
   const { user, dialog } = await open({ [LIST]: { items: [OFFICE], total: 1 }, [END]: refused });
   await user.click(await dialog.findByRole('button', { name: /^End ben/ }));
   expect(await dialog.findByText('This is your own session.')).toBeVisible();
 });
 
-test('a super sees no sessions of others', async () => {
+test('a super sees no sessions of other people', async () => {
   show({}, 'super');
   expect(await screen.findByText('No users')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Open sessions' })).not.toBeInTheDocument();

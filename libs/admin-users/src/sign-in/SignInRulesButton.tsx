@@ -4,7 +4,7 @@ import { useIsSupported } from '@vaglio/api-client';
 import { useSession } from '@vaglio/auth-session';
 import { SignInRulesDialog } from './SignInRulesDialog';
 
-/** Opens the rules of signing in, for administrators of a server that has them. */
+/** Button that opens the sign-in rules. Only administrators see it, and only if the server supports the rules. */
 export function SignInRulesButton({ onSaved }: { readonly onSaved: (notice: string) => void }) {
   const [isOpen, setIsOpen] = useState(false);
   const { role } = useSession();
@@ -19,7 +19,7 @@ export function SignInRulesButton({ onSaved }: { readonly onSaved: (notice: stri
           onClose={close}
           onSaved={() => {
             close();
-            onSaved('The rules count from the next sign-in on.');
+            onSaved('The rules apply from the next sign-in.');
           }}
         />
       )}

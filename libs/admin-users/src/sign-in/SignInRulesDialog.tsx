@@ -21,12 +21,12 @@ interface SignInRulesDialogProps {
 
 const LABELS: Readonly<Record<Role, string>> = { user: 'User', super: 'Super', admin: 'Admin' };
 
-/** Which roles need a second factor. */
+/** Dialog that sets which roles require a second factor. */
 export function SignInRulesDialog({ onClose, onSaved }: SignInRulesDialogProps) {
   const { data, error, isFetching, refetch } = useReadSignInRulesQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
-  // Also while it is read again: a refusal does that too, and choices and reason must outlive it.
+  // The form stays mounted while the rules reload after a refused save. The typed values are therefore kept.
   if (data && !error) return <RulesForm rules={data} onClose={onClose} onSaved={onSaved} />;
   return (
     <DialogFrame title="Sign-in rules" actions={null} onClose={onClose}>
@@ -41,7 +41,7 @@ export function SignInRulesDialog({ onClose, onSaved }: SignInRulesDialogProps) 
 
 function RulesForm({ rules, onClose, onSaved }: SignInRulesDialogProps & { readonly rules: SignInRules }) {
   const [call] = useSaveSignInRulesMutation();
-  // That of the choices below: rules that were read again meanwhile are not overwritten unseen.
+  // Version of the displayed rules. Saving therefore does not overwrite rules that are loaded later.
   const [version] = useState(rules.version);
   const isAsked = (role: Role) => rules.second_factor_roles.includes(role);
   const { control, values, setValue, status } = useValidatedForm({
@@ -68,8 +68,8 @@ function RulesForm({ rules, onClose, onSaved }: SignInRulesDialogProps & { reado
       onClose={onClose}
     >
       <Typography>
-        People of these roles need a second factor beside their password: a passkey, or a code of an
-        authenticator app. Who has neither sets one up at the next sign-in; who is signed in stays so.
+        People with these roles need a second factor in addition to their password: a passkey, or a code from
+        an authenticator app. Anyone without one sets it up at the next sign-in. Existing sessions continue.
       </Typography>
       <Box role="group" aria-label="Roles that need a second factor">
         {ROLES.map((role) => (
@@ -85,7 +85,7 @@ function RulesForm({ rules, onClose, onSaved }: SignInRulesDialogProps & { reado
             disabled={status.isSaving}
           />
           <Typography variant="caption" sx={{ color: 'muted' }}>
-            Those of people of the added roles who have no second factor here.
+            Sessions of people with the added roles who have no second factor here.
           </Typography>
         </Box>
       )}

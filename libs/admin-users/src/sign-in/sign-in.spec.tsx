@@ -26,19 +26,19 @@ function show(routes: FakeRoutes, role = 'admin') {
   };
 }
 
-test('an administrator chooses which roles need a second factor', async () => {
+test('an administrator selects which roles need a second factor', async () => {
   const { api, user } = show({ [RULES]: { second_factor_roles: ['admin'], version: 3 }, [SAVE]: {} });
   await user.click(await screen.findByRole('button', { name: 'Sign-in rules' }));
   expect(await screen.findByLabelText('Admin')).toBeChecked();
   await user.click(screen.getByLabelText('Super'));
   await user.click(screen.getByRole('button', { name: 'Apply' }));
-  expect(await screen.findByText('The rules count from the next sign-in on.')).toBeVisible();
+  expect(await screen.findByText('The rules apply from the next sign-in.')).toBeVisible();
   expect(api.callsOf(SAVE).map(({ body, headers }) => [body, headers.get('if-match')])).toEqual([
     [{ second_factor_roles: ['super', 'admin'] }, expect.stringContaining('3')],
   ]);
 });
 
-test('a stricter rule revokes API tokens of people who do not meet it, unless they are kept', async () => {
+test('a stricter sign-in rule revokes the API tokens of people who do not meet it, unless the admin keeps them', async () => {
   const unprotected_api_tokens = { user: 0, super: 2, admin: 5 };
   const rules = { second_factor_roles: ['admin'], unprotected_api_tokens, version: 3 };
   const { api, user } = show({ [RULES]: rules, [SAVE]: {} });
@@ -57,7 +57,7 @@ test('a stricter rule revokes API tokens of people who do not meet it, unless th
   });
 });
 
-test('a refusal is said in the dialog, which keeps the choices while the rules are read again', async () => {
+test('a refused sign-in rule is shown in the dialog, which keeps the choices while the rules reload', async () => {
   const { api, user } = show({
     [RULES]: { second_factor_roles: [], version: 3 },
     [SAVE]: () => ({ status: 412, body: { error: 'Somebody changed this in the meantime.' } }),
@@ -85,13 +85,13 @@ test('a refusal is said in the dialog, which keeps the choices while the rules a
   expect(api.callsOf(SAVE)[1]?.headers.get('if-match')).toContain('3');
 });
 
-test('a super does not set rules, and neither does anybody on a server without them', async () => {
+test('sign-in rules are hidden from a super and on a server without them', async () => {
   show({ [SAVE]: notOffered }, 'super');
   expect(await screen.findByText('ann@x.ch')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Sign-in rules' })).not.toBeInTheDocument();
 });
 
-test('the second factor of a person who lost it is removed after a question', async () => {
+test('an admin removes the second factor of a person who lost it, after a confirmation', async () => {
   const { api, user } = show({ [REMOVE]: { ...ANN, second_factor: false } });
   await user.click(await screen.findByText('Edit'));
   const row = within(screen.getByRole('group', { name: 'Second factor' }));
@@ -107,7 +107,7 @@ test('the second factor of a person who lost it is removed after a question', as
 test.each([
   ['revokes API tokens', false, null],
   ['keeps them on request', true, 'true'],
-])('removing the second factor %s', async (_what, isKept, kept) => {
+])('removing the second factor of a person with API tokens %s', async (_what, isKept, kept) => {
   const withTokens = { ...ANN, api_tokens: 4 };
   const { api, user } = show({ [LIST]: { users: [withTokens], total: 1 }, [REMOVE]: ANN });
   await user.click(await screen.findByText('Edit'));
@@ -121,7 +121,7 @@ test.each([
   expect(api.callsOf(REMOVE)[0]?.query.get('keep_api_tokens')).toBe(kept);
 });
 
-test('who belongs to somebody at the provider has a mark, and is separated after a question', async () => {
+test('a person linked to the provider has a label, and is unlinked after a confirmation', async () => {
   const linked = { ...ANN, provider_linked: true };
   const { api, user } = show({ [LIST]: { users: [linked], total: 1 }, [SEPARATE]: ANN });
   expect(await screen.findByText('SSO')).toBeVisible();
@@ -135,7 +135,7 @@ test('who belongs to somebody at the provider has a mark, and is separated after
   await waitFor(() => expect(screen.queryByText('SSO')).toBeNull());
 });
 
-test('who is held by wrong codes is found in the list, and released with the second factor kept', async () => {
+test('a person locked by wrong codes can be found in the list and unlocked, and keeps the second factor', async () => {
   const { api, user } = show({
     [LIST]: { users: [{ ...ANN, held_by_codes: true }], total: 1 },
     [RELEASE]: ANN,
@@ -143,7 +143,7 @@ test('who is held by wrong codes is found in the list, and released with the sec
   expect(await screen.findByText('held by codes')).toBeVisible();
   await user.click(screen.getByText('Edit'));
   api.answer({ [LIST]: { users: [ANN], total: 1 } });
-  await user.click(within(screen.getByRole('group', { name: 'Wrong codes' })).getByText('Release'));
+  await user.click(within(screen.getByRole('group', { name: 'Wrong codes' })).getByText('Unlock'));
   await waitFor(() => expect(screen.queryByRole('group', { name: 'Wrong codes' })).toBeNull());
   expect(screen.getByRole('group', { name: 'Second factor' })).toBeVisible();
   expect(api.callsOf(RELEASE)).toHaveLength(1);

@@ -24,7 +24,7 @@ async function openEdit(user: object, routes: FakeRoutes = {}, role = 'admin') {
   return { api, dialog: within(screen.getByRole('dialog', { name: 'Edit user' })), ...view };
 }
 
-test('an account is disabled after a question, and its status follows', async () => {
+test('a user account is disabled after a confirmation, and its new status is shown', async () => {
   const { api, dialog, user } = await openEdit(ANN, { [STATUS]: {} });
   expect(dialog.getByText('Never signed in')).toBeVisible();
   await user.click(dialog.getByText('Disable'));
@@ -40,7 +40,7 @@ test('an account is disabled after a question, and its status follows', async ()
 test.each([
   ['revokes its API tokens', false, { accountStatus: 'disabled' }],
   ['keeps them on request', true, { accountStatus: 'disabled', keep_api_tokens: true }],
-])('disabling an account %s', async (_what, isKept, body) => {
+])('disabling a user account with API tokens %s', async (_what, isKept, body) => {
   const { api, dialog, user } = await openEdit({ ...ANN, api_tokens: 2 }, { [STATUS]: {} });
   await user.click(dialog.getByText('Disable'));
   const choice = screen.getByLabelText('Also revoke API tokens (2)');
@@ -52,7 +52,7 @@ test.each([
   await waitFor(() => expect(api.callsOf(STATUS).map((call) => call.body)).toEqual([body]));
 });
 
-test('a disabled account is enabled at once', async () => {
+test('a disabled user account is enabled at once', async () => {
   const { api, dialog, user } = await openEdit({ ...ANN, accountStatus: 'disabled' }, { [STATUS]: {} });
   await user.click(dialog.getByText('Enable'));
   await waitFor(() =>
@@ -61,9 +61,9 @@ test('a disabled account is enabled at once', async () => {
 });
 
 test.each([
-  ["the server's words", { status: 409, body: { error: 'One admin must stay.' } }, 'One admin must stay.'],
-  ["'Update failed' without any", { status: 500 }, 'Update failed'],
-])('a refused Disable shows %s', async (_name, answer, text) => {
+  ["the server's message", { status: 409, body: { error: 'One admin must stay.' } }, 'One admin must stay.'],
+  ["'Update failed' without one", { status: 500 }, 'Update failed'],
+])('a refused attempt to disable a user account shows %s', async (_name, answer, text) => {
   const { dialog, user } = await openEdit(ANN, { [STATUS]: () => answer });
   await user.click(dialog.getByText('Disable'));
   await user.keyboard('{Enter}');
@@ -72,7 +72,7 @@ test.each([
   ).toHaveTextContent(text);
 });
 
-test('an admin grants the right to write, and other scopes stay', async () => {
+test('an admin grants the write right to a user, and other scopes remain unchanged', async () => {
   const { api, dialog, user } = await openEdit({ ...ANN, scopes: ['admin'] }, { [SCOPES]: {} });
   await user.click(dialog.getByLabelText('Mark and edit startups'));
   await waitFor(() =>
@@ -82,20 +82,20 @@ test('an admin grants the right to write, and other scopes stay', async () => {
   );
 });
 
-test('an admin takes it back', async () => {
+test('an admin revokes the write right of a user', async () => {
   const { api, dialog, user } = await openEdit({ ...ANN, scopes: ['investments:write'] }, { [SCOPES]: {} });
   expect(dialog.getByLabelText('Mark and edit startups')).toBeChecked();
   await user.click(dialog.getByLabelText('Mark and edit startups'));
   await waitFor(() => expect(api.callsOf(SCOPES).map(({ body }) => body)).toEqual([{ scopes: [] }]));
 });
 
-test('a super grants no scopes', async () => {
+test('a super cannot grant scopes to a user', async () => {
   const { dialog } = await openEdit(ANN, {}, 'super');
   expect(dialog.getByText('Disable')).toBeVisible();
   expect(dialog.queryByLabelText('Mark and edit startups')).not.toBeInTheDocument();
 });
 
-test('a server that returns neither status nor scopes gets neither part', async () => {
+test('on a server without account status and scopes, the user dialog shows neither', async () => {
   const { dialog } = await openEdit({ userId: '8', email: 'ann@x.ch', role: 'user' });
   expect(dialog.queryByText('Disable')).not.toBeInTheDocument();
   expect(dialog.queryByLabelText('Mark and edit startups')).not.toBeInTheDocument();

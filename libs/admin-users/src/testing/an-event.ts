@@ -1,4 +1,4 @@
-/** A change of a parameter's weight from 1 to 2, as GET /auth/admin/audit lists it. */
+/** Returns an event as it appears in GET /auth/admin/audit. In this event, a weight was changed from 1 to 2. */
 export function anEvent(overrides: Readonly<Record<string, unknown>> = {}) {
   return {
     id: '7',
@@ -8,6 +8,7 @@ export function anEvent(overrides: Readonly<Record<string, unknown>> = {}) {
     target_type: 'parameter',
     target_id: 'fif-grant',
     target_name: 'fif grant',
+    target_exists: true,
     before: { value: 1, kept: 'x' },
     after: { value: 2, kept: 'x' },
     ip: '10.0.0.1',

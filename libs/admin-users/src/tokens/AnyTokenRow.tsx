@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ApiTokenOfAccount } from '@vaglio/contract';
-import { Badge, formatDate, formatExact, formatRelative } from '@vaglio/ui';
+import { Badge, formatDate, formatExact, formatRelativeInside } from '@vaglio/ui';
 
 interface AnyTokenRowProps {
   readonly token: ApiTokenOfAccount;
@@ -9,7 +9,7 @@ interface AnyTokenRowProps {
   readonly onRevoke: () => void;
 }
 
-/** One token of anybody: its owner, name and scopes, when it was created and last used, and when it ends. */
+/** Row of an API token with its owner, name, scopes and dates. */
 export function AnyTokenRow({ token, now, onRevoke }: AnyTokenRowProps) {
   const { name, ending, owner, email, is_active, scopes, created_at, last_used_at, expires_at } = token;
   return (
@@ -32,7 +32,7 @@ export function AnyTokenRow({ token, now, onRevoke }: AnyTokenRowProps) {
             ', never used'
           ) : (
             <span title={formatExact(last_used_at)}>
-              , last used {formatRelative(last_used_at, now).toLowerCase()}
+              , last used {formatRelativeInside(last_used_at, now)}
             </span>
           )}
           , expires <span title={formatExact(expires_at)}>{formatDate(expires_at)}</span>

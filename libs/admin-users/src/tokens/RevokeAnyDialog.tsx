@@ -7,7 +7,7 @@ interface RevokeAnyDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a token of anybody is revoked: that cannot be undone. */
+/** Confirmation dialog for revoking an API token of any account, which cannot be undone. */
 export function RevokeAnyDialog({ token: { id, name, ending, owner }, onClose }: RevokeAnyDialogProps) {
   const { revoke, isRevoking, failure } = useRevokeAnyToken();
   const confirm = async () => {
@@ -24,7 +24,7 @@ export function RevokeAnyDialog({ token: { id, name, ending, owner }, onClose }:
       onConfirm={() => void confirm()}
       onCancel={onClose}
     >
-      Programs that use {name} (vgl_…{ending}) of {owner} are refused from their next call on. A revoked token
+      Programs that use {name} (vgl_…{ending}) of {owner} are refused from their next request. A revoked token
       cannot be restored.
     </ConfirmDialog>
   );

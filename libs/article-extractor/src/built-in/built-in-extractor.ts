@@ -9,15 +9,18 @@ import { valuesOf } from '../relations/values-of';
 import { boundedText } from './bounded-text';
 import type { Company } from './company';
 import { languageOf } from './language';
+import { plainNames } from './plain-names';
 import { sectorIn } from './sectors';
 import { sentencesOf, type Sentence } from './sentences';
 import { statedConfidences, statedFacts } from './stated-facts';
 import { zonesOf, type Zone } from './zones';
 
-/** The name under which its extractions are stored. */
+/** Model name that is stored with the extractions of the built-in extractor. */
 export const BUILT_IN_MODEL = 'built-in';
 
-/** Reads news with trained models and dictionaries: offline, the same answer every time, free. */
+/**
+ * Returns an extractor that uses trained models and dictionaries. It works offline, is deterministic and costs nothing.
+ */
 export function builtInExtractor(): Extractor {
   return {
     model: BUILT_IN_MODEL,
@@ -31,19 +34,19 @@ export function builtInExtractor(): Extractor {
   };
 }
 
-/** More likely than not: a name from here on ends what the text says about the one before it. */
+/** Minimum probability of a name that ends the text part about the previous company. */
 const LIKELY = 0.5;
 
-/** Models to read with in place of the shipped ones. */
+/** Models that replace the models shipped with the application. */
 export interface OwnModels {
   readonly names: NameReader;
   readonly relations: RelationModel;
 }
 
 /**
- * The startups of an article that are worth proposing, each with its confidence, and each value with its own and with
- * the sentences that state it. Pure; an article without any gives none.
- * @param models for measurements; else the shipped ones
+ * Returns the startups of an article that are likely enough to be proposed. The result contains the confidence of each
+ * startup and value, and the sentences that state each value. Pure function.
+ * @param models models for measurements; the default is the shipped models
  */
 export function startupsIn(
   article: ArticleText,
@@ -57,11 +60,11 @@ export function startupsIn(
     reading,
     names,
   } = learnedArticle(title, body, article.lang ?? languageOf(body), models?.names);
-  const found = likeliest(names);
+  const found = likeliest(plainNames(names, text));
   const sentences = sentencesOf(text);
   const likely = found.filter(({ probability }) => probability >= LIKELY);
   const source = `${title}\n${article.text}`;
-  /** What is read of some companies, with others that take part in nearness. */
+  /** Determines the values of some companies. The other names are only used for distance features. */
   const read = (
     wanted: readonly LearnedName[],
     companies: readonly LearnedName[],
@@ -106,7 +109,7 @@ export function startupsIn(
   };
 }
 
-/** What is read of a company among the others of the article. */
+/** Data from which the values of one company in an article are derived. */
 interface Read {
   readonly zones: readonly Zone[];
   readonly values: CompanyValues;
@@ -122,7 +125,7 @@ const NOTHING: CompanyValues = {
   awards: [],
 };
 
-/** As many as an extraction may have, in the order of the text. */
+/** Returns the most likely names in text order, up to the maximum number of startups in an extraction. */
 function likeliest(names: readonly LearnedName[]): LearnedName[] {
   if (names.length <= MAX_STARTUPS) return [...names];
   const kept = new Set([...names].sort((a, b) => b.probability - a.probability).slice(0, MAX_STARTUPS));
@@ -131,7 +134,7 @@ function likeliest(names: readonly LearnedName[]): LearnedName[] {
 
 interface Context extends Read {
   readonly text: string;
-  /** The article's own text, for quotes; places are the same. */
+  /** Original article text, from which quotes are taken. Its offsets equal the offsets in the prepared text. */
   readonly source: string;
   readonly sentences: readonly Sentence[];
   readonly company: Company;

@@ -1,15 +1,16 @@
 import { oneOf } from '../one-of';
 import { isTakeoverPrice } from '../takeover-price';
-import { unraisedKind, type UnraisedKind } from './unraised-kind';
+import { CURRENCY_NAME, CURRENCY_SIGN, currencyOf, dollarAfter } from './currencies';
+import { isPlanned, unraisedKind, type UnraisedKind } from './unraised-kind';
 
-/** An amount of money in a text. */
+/** Amount of money that a text states. */
 export interface Money {
   readonly amount: number;
   readonly currency: string;
   readonly as_stated: string;
   readonly start: number;
   readonly end: number;
-  /** The kind by its sentence: only a `round` is money that a company raised. */
+  /** Kind of the amount, derived from its sentence. Only a `round` is money that a company raised. */
   readonly kind: 'round' | 'award' | 'takeover' | UnraisedKind | 'other';
 }
 
@@ -74,14 +75,10 @@ const NUMBER_WORDS: Readonly<Record<string, number>> = {
   cinquante: 50,
   cinquanta: 50,
 };
-const MILLION = String.raw`million(?:en|s|i|e)?|mill?\.|mio\.?|mn|m|milion[ei]`;
-const BILLION = String.raw`milliarden?|milliards?|miliard[oi]|mrd\.?|billions?|bn`;
-const THOUSAND = 'tausend|thousand|mila|mille|k';
+const MILLION = String.raw`million(?:en|s|i|e)?|mill?\.|mio\.?|mln\.?|mn|m|milion[ei]`;
+const BILLION = String.raw`milliarden?|milliards?|miliard[oi]|mrd\.?|ml?d\.?|mia\.?|billions?|bn`;
+const THOUSAND = String.raw`tausend|thousand|mila|mille|tsd\.?|k`;
 const SCALE = String.raw`${oneOf(MILLION, BILLION, THOUSAND)}(?![\p{L}\p{N}])`;
-const CODE = String.raw`CHF|SFr\.?|Fr\.|USD|US\$|EUR|GBP|\$|€|£`;
-const FRANCS = 'Schweizer Franken|Franken|francs suisses|francs|franchi svizzeri|franchi|Swiss francs';
-const OTHER_CURRENCY = String.raw`US[- ]Dollars?|Dollars?|dollari|euros?|CHF|USD|EUR|GBP|Fr\.|\$|€|£`;
-const WORD = `${FRANCS}|${OTHER_CURRENCY}`;
 const ABOUT = {
   en: 'upwards of|more than|over|above|nearly|almost|about|around',
   de: 'rund|über|fast|knapp|mehr als',
@@ -91,17 +88,17 @@ const ABOUT = {
 const LEAD = String.raw`(?:${oneOf(...Object.values(ABOUT))}\s+)?`;
 const BEFORE_SCALE = String.raw`(?=\s(?:million|milion|mio|mrd|milliard|miliard|billion))`;
 const SPELLED = `${oneOf(...Object.keys(NUMBER_WORDS))}${BEFORE_SCALE}`;
-const BEFORE = new RegExp(`(${LEAD})(${CODE})\\s?(${NUMBER})(?:[\\s-]?(${SCALE}))?`, 'giu');
+/** Start of a spelled number whose end alone is another: 'drei Komma fünf', 'vingt-cinq'. */
+const NUMBER_START = oneOf(
+  ...Object.keys(NUMBER_WORDS),
+  'forty|sixty|seventy|eighty|ninety|hundred(?: and)?|hundert|quarante|soixante|cents?|cento|komma|point|virgule|virgola',
+);
+const WHOLE_NUMBER = String.raw`(?<!(?<!\p{L})${NUMBER_START}[\s-])`;
+const BEFORE = new RegExp(`(${LEAD})(${CURRENCY_SIGN})\\s?(${NUMBER})(?:[\\s-]?(${SCALE}))?`, 'giu');
 const AFTER = new RegExp(
-  `(${LEAD})(?<![\\p{L}\\d.,])(${NUMBER}|${SPELLED})(?:[\\s-]?(${SCALE}))?[\\s-]?(?:de |d[’']|di )?(${WORD})(?!\\p{L})`,
+  `(${LEAD})(?<![\\p{L}\\d.,])${WHOLE_NUMBER}(${NUMBER}|${SPELLED})(?:[\\s-]?(${SCALE}))?[\\s-]?(?:de |d[’']|di )?(${CURRENCY_NAME}|${CURRENCY_SIGN})(?!\\p{L})`,
   'giu',
 );
-
-const CURRENCIES: readonly (readonly [RegExp, string])[] = [
-  [/^(?:USD|US|\$|dollar)/i, 'USD'],
-  [/^(?:EUR|€)/i, 'EUR'],
-  [/^(?:GBP|£)/i, 'GBP'],
-];
 
 const VALUATION = String.raw`valu(?:ed|ation|ing)|worth|bewert\w*|valoris\w*|valutat\w*|valutazione`;
 const TURNOVER = 'budget|sales|revenue|turnover|umsatz|chiffre d.affaires|fatturato|price|kaufpreis|wert';
@@ -135,12 +132,35 @@ const AWARD_NEAR = new RegExp(`${PRIZE}|${CONTEST}|${LOAN}`, 'iu');
 const ROUND = 'round|runde|series|serie|série|tour de|levée|lève|levé|levée|raise|raising';
 const CAPITAL = 'capital|kapital|invest|finanz|financ|seed|aumento|capitale|raccol';
 const ROUND_NEAR = new RegExp(`${ROUND}|${CAPITAL}`, 'iu');
-/** Amounts with a currency, in order of the text; other numbers are none. */
+/** Units that are not supported or have different meanings in different languages. */
+const INDIAN_UNIT = 'crores?|cr|lakhs?|lacs?';
+const LARGE_UNIT = String.raw`trill?i?\p{L}{0,6}|billiard\p{L}{0,4}|billionen|tn`;
+const OTHER_UNIT = new RegExp(String.raw`^[\s-]?${oneOf(INDIAN_UNIT, LARGE_UNIT)}(?!\p{L})`, 'iu');
+/** Pattern of the first number of a range, before its second number: '3-4 Mio.', 'zwischen 3 und 4 Mio.'. */
+const BETWEEN = String.raw`(?:zwischen|between|entre|tra|fra) \d[\d.,’']{0,12} (?:und|and|et|e)`;
+const RANGE_BEFORE = new RegExp(
+  String.raw`(?:(?<!\d)\d{1,3}(?:[.,]\d{1,3})?[-–—]|\d (?:bis|to|à|a) |${BETWEEN} )$`,
+  'iu',
+);
+/**
+ * Pattern of the second number of a range, after its first number. A year does not count: 'CHF 3000-4000' is a range,
+ * 'CHF 3000 bis 2030' is not.
+ */
+const RANGE_AFTER = /^(?:[-–—]| (?:bis|to|à|a) )(?!(?:19|20)\d\d(?!\d))\d/iu;
+/** Pattern of three digits after a separator. Depending on the country, they are thousands or decimals. */
+const GROUP_OR_DECIMALS = /^[1-9]\d{0,2}[.,]\d{3}$/;
+
+/**
+ * Returns the amounts with a currency in text order. Other numbers are ignored. Ambiguous amounts are ignored too, such
+ * as '1.125 million', '5,000 crore' and '3-4 million'.
+ */
 export function moneyIn(text: string): Money[] {
-  const before = [...text.matchAll(BEFORE)].map((match) =>
+  const before = [...text.matchAll(BEFORE)].flatMap((match) =>
     moneyOf(text, match, match[2], match[3], match[4]),
   );
-  const after = [...text.matchAll(AFTER)].map((match) => moneyOf(text, match, match[4], match[2], match[3]));
+  const after = [...text.matchAll(AFTER)].flatMap((match) =>
+    moneyOf(text, match, match[4], match[2], match[3]),
+  );
   const found = [
     ...before,
     ...after.filter((money) => !before.some((other) => other.start < money.end && money.start < other.end)),
@@ -148,22 +168,34 @@ export function moneyIn(text: string): Money[] {
   return found.filter(({ amount }) => amount >= 1000).sort((a, b) => a.start - b.start);
 }
 
-function moneyOf(text: string, match: RegExpMatchArray, sign = '', digits = '', scale = ''): Money {
-  const [start, whole] = [match.index ?? 0, match[0].trimEnd()];
+function moneyOf(text: string, match: RegExpMatchArray, sign = '', digits = '', scale = ''): Money[] {
+  const start = match.index ?? 0;
+  const amount = match[0].trimEnd();
+  const dollar =
+    sign === '$' ? dollarAfter(text.slice(start + amount.length, start + amount.length + 9)) : null;
+  const whole = amount + (dollar?.words ?? '');
   const end = start + whole.length;
-  const currency = CURRENCIES.find(([pattern]) => pattern.test(sign))?.[1] ?? 'CHF';
-  return {
-    amount: Math.round(numberOf(digits) * factorOf(scale) * 100) / 100,
-    currency,
-    as_stated: whole,
-    start,
-    end,
-    kind: kindOf(text.slice(0, start), text.slice(end)),
-  };
+  const currency = dollar?.code ?? currencyOf(sign, scale !== '');
+  const isUnsure =
+    (scale !== '' && GROUP_OR_DECIMALS.test(digits)) ||
+    (whole.startsWith(digits) && RANGE_BEFORE.test(text.slice(Math.max(0, start - 40), start))) ||
+    (whole.endsWith(digits) && RANGE_AFTER.test(text.slice(end, end + 12)));
+  if (currency === null || isUnsure || OTHER_UNIT.test(text.slice(end, end + 20))) return [];
+  return [
+    {
+      amount: Math.round(numberOf(digits) * factorOf(scale) * 100) / 100,
+      currency,
+      as_stated: whole,
+      start,
+      end,
+      kind: kindOf(text.slice(0, start), text.slice(end)),
+    },
+  ];
 }
 
 function kindOf(before: string, after: string): Money['kind'] {
   if (isTakeoverPrice(before, after)) return 'takeover';
+  if (isPlanned(before)) return 'sought';
   const near = before.slice(-60);
   const rest = after.slice(0, 60);
   if (NOT_RAISED_BEFORE.test(near) || NOT_RAISED_AFTER.test(rest) || OVER_YEARS.test(rest))
@@ -186,7 +218,7 @@ function numberOf(digits: string): number {
 }
 
 function factorOf(scale: string): number {
-  if (/^(?:mill?iard|mrd|billion|bn)/i.test(scale)) return 1e9;
-  if (/^(?:tausend|thousand|mila|mille$|k)/i.test(scale)) return 1e3;
+  if (/^(?:mill?iard|mrd|ml?d|mia|billion|bn)/i.test(scale)) return 1e9;
+  if (/^(?:tausend|thousand|mila|mille$|tsd|k)/i.test(scale)) return 1e3;
   return scale === '' ? 1 : 1e6;
 }

@@ -1,3 +1,4 @@
+import { isCommonWord } from './common-word';
 import { fingerprintOf } from './fingerprint';
 import { furnitureScores, withoutFurniture } from './furniture';
 import { lexiconOf, type Lexicon } from './lexicon';
@@ -6,29 +7,34 @@ import { scoreNames, type NameModel } from './name-model';
 import { readNames, type TrainedNames } from './names-file';
 import { readingOf, type Reading } from './reading';
 
-/** A name that may be a startup of an article. */
+/** Name in an article that may be a startup. */
 export interface LearnedName {
   readonly name: string;
-  /** Positions of the name in the story, in UTF-16 units, in order; empty for a name of the title alone. */
+  /**
+   * Positions of the name in the story, in UTF-16 units and in ascending order; [] if only the title contains the name.
+   */
   readonly mentions: readonly number[];
-  /** Calibrated: of names with 0.9, nine in ten are startups. */
+  /** Calibrated probability. Of all names with a probability of 0.9, 90% are startups. */
   readonly probability: number;
 }
 
-/** What an article's story says once the page around it is gone. */
+/** Article without its page boilerplate. */
 export interface LearnedArticle {
-  /** The body with blanks for the lines of page furniture; of the same length. */
+  /** Article body in which blanks replace boilerplate lines. Its length is unchanged. */
   readonly story: string;
-  /** Title and story as the models read them. */
+  /** Title and story prepared for the models. */
   readonly reading: Reading;
-  /** The names that are worth proposing, in the order of their first mention. */
+  /** Names that are likely enough to be proposed, sorted by first mention. */
   readonly names: readonly LearnedName[];
 }
 
-/** Names are looked for in so many letters: no news are longer, and the time stays bounded. */
+/**
+ * Maximum number of characters that are searched for names. It limits the computing time and exceeds the length of any
+ * news article.
+ */
 const LONGEST_STORY = 40_000;
 
-/** What finds names: a model, and the words that it was trained with. */
+/** Model that finds names, together with its training lexicon. */
 export interface NameReader {
   readonly model: NameModel & Pick<TrainedNames, 'proposed'>;
   readonly lexicon: Lexicon;
@@ -36,24 +42,26 @@ export interface NameReader {
 
 let loaded: { model: TrainedNames; lexicon: Lexicon } | undefined;
 
-/** The shipped models; read once in a thread, with the first article. */
+/** Returns the shipped models. Each thread loads them when it processes its first article. */
 function models(): { model: TrainedNames; lexicon: Lexicon } {
   loaded ??= { model: readNames(modelFile('names.bin')), lexicon: lexiconOf(modelFile('lexicon.bin')) };
   return loaded;
 }
 
-/** The probabilities from which a name counts by itself and is proposed, by cross-validation. */
+/**
+ * Returns the minimum probabilities for accepting and for proposing a name. They were determined by cross-validation.
+ */
 export function learnedFloors(): { floor: number; proposed: number } {
   const { floor, proposed } = models().model;
   return { floor, proposed };
 }
 
-/** Whether the models were trained on an article: what they say about it measures nothing. */
+/** Returns true if the models were trained with the article. Such an article is useless for measurements. */
 export const hasTrained = (title: string): boolean => models().model.seen.includes(fingerprintOf(title));
 
 /**
- * The startups of an article as far as the models can say. Linear in the length of the text.
- * @param lang ISO 639-1; null where it is not known
+ * Returns the likely startups of an article. The computing time is linear in the text length.
+ * @param lang ISO 639-1; null if unknown
  */
 export function learnedArticle(
   title: string,
@@ -65,7 +73,9 @@ export function learnedArticle(
   const story = withoutFurniture(body, doubts);
   const reading = readingOf(title, story.slice(0, LONGEST_STORY), lang ?? '', lexicon);
   const names = scoreNames(model, reading, doubts)
-    .filter(({ probability }) => probability >= model.proposed)
+    .filter(
+      ({ candidate, probability }) => probability >= model.proposed && !isCommonWord(reading, candidate),
+    )
     .map(({ candidate, probability }) => ({
       name: candidate.text,
       probability,

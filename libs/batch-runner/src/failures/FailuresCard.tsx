@@ -6,14 +6,14 @@ import { Badge, Block, BusyButton, ErrorAlert, formatCount, Section } from '@vag
 import { failureText } from './failure-text';
 import { useFailures } from './use-failures';
 
-/** Articles of which nothing came, by what can be done about them. Nothing while none has failed. */
+/** Card with failed articles, grouped by cause. It renders nothing without failures. */
 export function FailuresCard({ failed }: { readonly failed: number }) {
   const { failures, retry, isRetrying, failure } = useFailures(failed);
   if (failures.length === 0) return null;
   return (
     <Section
       title="Failed articles"
-      purpose="By reason, with the newest one of each."
+      purpose="By reason, with the newest article of each."
       headingLevel={2}
       isFlush
     >

@@ -32,7 +32,7 @@ const totals = () =>
       .map((term, index) => [term.textContent, screen.getAllByRole('definition')[index]?.textContent]),
   );
 
-test('Start, Reset Pending, Dry run, a delay of 1500 ms, progress bar and totals are there; what waits and who answers are shown', async () => {
+test('the LLM batch section shows its buttons, a delay of 1500 ms, progress, totals, pending articles and the model', async () => {
   const { delay } = await open();
   expect(screen.getByRole('heading', { name: 'Run LLM batch' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Reset Pending' })).toBeEnabled();
@@ -49,7 +49,7 @@ test('Start, Reset Pending, Dry run, a delay of 1500 ms, progress bar and totals
   });
 });
 
-test('before the first run the figure is what waits; then it is what was done of it', async () => {
+test('before the first LLM batch the pending articles are shown, and during a run the processed articles out of all', async () => {
   const page = await open({ [RUN]: inTurn(anArticleRead(1), NO_ARTICLE) });
   expect(screen.getByText('articles pending').parentElement).toHaveTextContent('3articles pending');
   expect(screen.queryByText('articles processed')).not.toBeInTheDocument();
@@ -58,7 +58,7 @@ test('before the first run the figure is what waits; then it is what was done of
   expect(screen.getByText('articles processed').parentElement).toHaveTextContent('1of 3articles processed');
 });
 
-test('a sample of a server that reports neither source nor time shows that they are not known', async () => {
+test('a sample of an LLM batch without source and time shows both as unknown', async () => {
   const samples = anArticleRead(1).samples.map(({ article: { title }, ...sample }) => ({
     ...sample,
     article: { title },
@@ -74,7 +74,7 @@ test('a sample of a server that reports neither source nor time shows that they 
   );
 });
 
-test('batches of one article repeat until one processes 0, with totals and the last samples', async () => {
+test('LLM batches of one article repeat until no articles remain, and show totals and the latest samples', async () => {
   const page = await open({
     [RUN]: inTurn(
       anArticleRead(1),
@@ -114,7 +114,7 @@ test('batches of one article repeat until one processes 0, with totals and the l
   );
 });
 
-test('while it runs, Reset Pending and the options are disabled; Stop ends the loop after the batch under way', async () => {
+test('during an LLM batch, Reset Pending and the options are disabled, and Stop ends the run after the current batch', async () => {
   const page = await open({ [RUN]: unanswered });
   await start(page);
   expect(screen.getByRole('button', { name: 'Reset Pending' })).toBeDisabled();
@@ -125,21 +125,21 @@ test('while it runs, Reset Pending and the options are disabled; Stop ends the l
 
 test.each([
   [
-    "the server's words",
+    "the server's message",
     { status: 429, body: { error: 'The daily budget is used.' } },
     'The daily budget is used.',
   ],
-  ['LLM run failed without any', { status: 500 }, 'LLM run failed'],
-])('a batch error stops the loop and shows %s', async (_what, answer, text) => {
+  ['LLM run failed without one', { status: 500 }, 'LLM run failed'],
+])('a failed LLM batch stops the run and shows %s', async (_what, answer, text) => {
   const page = await open({ [RUN]: () => answer });
   await start(page);
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
   expect(page.api.callsOf(RUN)).toHaveLength(1);
-  expect(page.api.callsOf(PENDING)).toHaveLength(2); // when it was opened, and for what failed
+  expect(page.api.callsOf(PENDING)).toHaveLength(2); // one request when the page was opened, another for the failures
   expect(screen.getByRole('button', { name: 'Start' })).toBeEnabled();
 });
 
-test('a dry run writes nothing and goes on behind the last article', async () => {
+test('a dry run of the LLM batch writes nothing, and each batch continues after the last article', async () => {
   const page = await open({ [RUN]: inTurn(anArticleRead(7), anArticleRead(9), NO_ARTICLE) });
   await page.user.click(screen.getByRole('checkbox', { name: 'Dry run' }));
   await start(page);
@@ -153,7 +153,7 @@ test('a dry run writes nothing and goes on behind the last article', async () =>
   ]);
 });
 
-test('what waits is asked for again every 5 batches', async () => {
+test('the number of pending articles is reloaded every 5 batches', async () => {
   let asked = 0;
   const page = await open({
     [PENDING]: () => {
@@ -168,7 +168,7 @@ test('what waits is asked for again every 5 batches', async () => {
   expect(asked - before).toBe(3); // after 5 and 10 batches, and at the end
 });
 
-test('what waits is asked for again after Stop', async () => {
+test('the number of pending articles is reloaded after Stop', async () => {
   const { user, delay, api } = await open({ [RUN]: inTurn(anArticleRead(1)) });
   await user.clear(delay);
   await user.type(delay, '60000');
@@ -181,25 +181,28 @@ test('what waits is asked for again after Stop', async () => {
   expect(api.callsOf(PENDING)).toHaveLength(before + 1);
 });
 
-test.each(['', '-1', '1.5', 'soon'])('the delay %j is refused before anything is sent', async (text) => {
-  const { user, delay, api } = await open();
-  await user.clear(delay);
-  if (text !== '') await user.type(delay, text);
-  await user.click(screen.getByRole('button', { name: 'Start' }));
-  expect(delay).toHaveAccessibleDescription('Delay must be a whole number of at least 0.');
-  expect(api.callsOf(RUN)).toHaveLength(0);
-});
+test.each(['', '-1', '1.5', 'soon'])(
+  'the delay %j between LLM batches is refused before anything is sent',
+  async (text) => {
+    const { user, delay, api } = await open();
+    await user.clear(delay);
+    if (text !== '') await user.type(delay, text);
+    await user.click(screen.getByRole('button', { name: 'Start' }));
+    expect(delay).toHaveAccessibleDescription('Delay must be a whole number of at least 0.');
+    expect(api.callsOf(RUN)).toHaveLength(0);
+  },
+);
 
 test.each([
   [{ body: { reset: 2, pending: 5 } }, 'status', '2 articles wait again.'],
   [{ status: 500 }, 'alert', 'Reset failed'],
-])('Reset Pending answered with %j shows it', async (answer, _role, text) => {
+])('Reset Pending with the response %j shows its result', async (answer, _role, text) => {
   const { user } = await open({ [RESET]: () => answer });
   await user.click(screen.getByRole('button', { name: 'Reset Pending' }));
   expect(await screen.findByText(text)).toBeVisible();
 });
 
-test('the quotes of what was found are shown in the text of the article, with its source, date and link', async () => {
+test('the quotes of a sample are shown in the article text, with the source, the date and a link', async () => {
   const extraction = {
     id: '1',
     outcome: 'extracted',

@@ -1,8 +1,5 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { ChevronDown, ChevronUp } from 'lucide-react';
-import { useId, useState, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useReadChainQuery, useUsualParameters } from '@vaglio/startups-data';
 import {
@@ -10,9 +7,9 @@ import {
   Block,
   BusyButton,
   ErrorAlert,
+  Fold,
   formatCost,
   formatCount,
-  Icon,
   Section,
 } from '@vaglio/ui';
 import { FailuresCard } from '../failures/FailuresCard';
@@ -31,8 +28,9 @@ import { useRunPlace } from './use-run-place';
 import { SpendingFigures } from '../spending/SpendingFigures';
 
 /**
- * Starts the whole chain on the server; under Advanced the loop of the specification, in this browser or on the server, which
- * is all there is where the server runs no chain. Below, the runs of the server. Source: spec §2, batch runner.
+ * Section that starts all stages of the pipeline on the server. The specified browser loop is under Advanced. If the
+ * server cannot run the pipeline, the loop is the only option. Server-side runs are listed below. Source: spec §2,
+ * batch runner.
  */
 export function LlmBatchSection() {
   const batch = useLlmBatch();
@@ -56,12 +54,15 @@ export function LlmBatchSection() {
         <EmptyAwardsNotice isEmpty={batch.hasNoAwards} />
         {hasChain && <StartAll chain={chain} run={run} />}
         {hasChain ? (
-          <Advanced isOpenAtFirst={batch.run.phase !== 'idle'}>
+          <Fold title="Advanced" isOpenAtFirst={batch.run.phase !== 'idle'}>
             <Block>
+              <Box sx={{ mb: 3, color: 'text.secondary' }}>
+                Extraction alone: reads no sources and curates nothing.
+              </Box>
               <LoopButtons {...loop} />
             </Block>
             <Loop {...loop} />
-          </Advanced>
+          </Fold>
         ) : (
           !isLoading && <Loop {...loop} />
         )}
@@ -83,37 +84,6 @@ interface LoopProps extends OfBatch {
   readonly place: ReturnType<typeof useRunPlace>;
 }
 
-interface AdvancedProps {
-  /** A run of the loop is there to be seen. */
-  readonly isOpenAtFirst: boolean;
-  readonly children: ReactNode;
-}
-
-/** Folded away until it is opened: what most runs do without. */
-function Advanced({ isOpenAtFirst, children }: AdvancedProps) {
-  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
-  const id = useId();
-  return (
-    <>
-      <Block hasDivider>
-        <Button
-          variant="text"
-          size="small"
-          aria-expanded={isOpen}
-          aria-controls={id}
-          endIcon={<Icon of={isOpen ? ChevronUp : ChevronDown} />}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          Advanced
-        </Button>
-      </Block>
-      <Box component="section" id={id} aria-label="Advanced" hidden={!isOpen}>
-        {isOpen && children}
-      </Box>
-    </>
-  );
-}
-
 function LoopButtons({ batch, place: { place } }: LoopProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
@@ -131,7 +101,7 @@ function LoopButtons({ batch, place: { place } }: LoopProps) {
   );
 }
 
-/** The loop of the specification: what waits, progress, options, and how it ended. */
+/** Batch loop of the specification, with its pending count, progress, options and result. */
 function Loop({ batch, place: { place, isSupported, choose } }: LoopProps) {
   const { run, isUnderWay } = batch;
   const ended = endText(run);
@@ -168,23 +138,23 @@ function Loop({ batch, place: { place, isSupported, choose } }: LoopProps) {
   );
 }
 
-/** A run without parameters finds no award and scores nothing: said where it is started, with the next step. */
+/** Warning that there are no parameters. Without them, a run would extract no awards and assign no scores. */
 function EmptyAwardsNotice({ isEmpty }: { readonly isEmpty: boolean }) {
   const usual = useUsualParameters();
   return (
     <Box sx={{ px: 5, pb: 4, '&:empty': { display: 'none' } }}>
       <ActionAlert {...usual} title={isEmpty ? 'The award list is empty' : null}>
-        A run now finds no award, and articles are read only once. Add awards in{' '}
+        Without awards, a run finds none, and articles are read only once. Add awards in{' '}
         <Link component={RouterLink} to={{ hash: 'params' }}>
           Parameters
         </Link>{' '}
-        first, or take the usual ones, which come with weight 0.
+        first, or add the usual awards with weight 0.
       </ActionAlert>
     </Box>
   );
 }
 
-/** What the run, and the day, has cost so far; nothing where the built-in extractor answers. */
+/** Model usage of the current run and day. It renders nothing for the built-in extractor. */
 function LlmSpending({ batch }: OfBatch) {
   const { spending, run, pending } = batch;
   if (spending === null) return null;

@@ -28,7 +28,7 @@ const openModel = async (pending: object, routes: FakeRoutes = {}) => {
   return { ...view, api, delay: screen.getByLabelText('Delay (ms)') };
 };
 
-test('what the day has cost, the budget and what the articles will cost are there before a run', async () => {
+test('before an LLM run, today’s cost, the budget and the expected cost are shown', async () => {
   await openModel(OF_MODEL);
   expect(totals()).toMatchObject({
     'Tokens today': '412’480 of 2’000’000',
@@ -37,7 +37,7 @@ test('what the day has cost, the budget and what the articles will cost are ther
   });
 });
 
-test('while it runs, what the run has cost is there too', async () => {
+test('during an LLM run its cost is shown', async () => {
   const samples = anArticleRead(1).samples.map((sample) => ({ ...sample, tokens: 1_200, cost: 0.02 }));
   const page = await openModel(OF_MODEL, { [RUN]: inTurn({ ...anArticleRead(1), samples }, NO_ARTICLE) });
   await page.user.clear(page.delay);
@@ -47,12 +47,12 @@ test('while it runs, what the run has cost is there too', async () => {
   expect(totals()).toMatchObject({ 'This run': '1’200 tokens, cost 0.02' });
 });
 
-test('a budget that will not do is said before the start', async () => {
+test('an insufficient LLM budget is reported before the start', async () => {
   await openModel({ ...OF_MODEL, tokens_today: 1_999_000 });
-  expect(screen.getByText(/not enough for all of them/)).toBeVisible();
+  expect(screen.getByText(/does not cover all articles/)).toBeVisible();
 });
 
-test('an empty award list is said where a run is started, with the next step', async () => {
+test('if the award list is empty, a warning next to Start shows the next step', async () => {
   const { user, api } = await openModel(
     { ...OF_MODEL, awards: 0 },
     {

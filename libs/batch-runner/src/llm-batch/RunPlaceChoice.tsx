@@ -16,16 +16,19 @@ const PLACES = [
   {
     place: 'browser',
     label: 'In this browser',
-    text: 'Stops when this tab is closed; other pages of the app may be opened meanwhile.',
+    text: 'Stops when this tab is closed. You can open other pages of the app.',
   },
   {
     place: 'server',
     label: 'On the server',
-    text: 'Goes on when this tab is closed, also after a restart; Start asks for its budget.',
+    text: 'Continues when this tab is closed, and after a restart. Start opens its options.',
   },
 ] as const satisfies readonly { place: RunPlace; label: string; text: string }[];
 
-/** Where the articles are read when Start is pressed: one choice, each with what a closed tab means. */
+/**
+ * Choice between extraction in the browser and on the server. Each option describes what happens when the tab is
+ * closed.
+ */
 export function RunPlaceChoice({ place, disabled, onChange }: RunPlaceChoiceProps) {
   const id = useId();
   return (

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { Play } from 'lucide-react';
+import { useRef } from 'react';
 import type { Chain } from '@vaglio/contract';
-import { Block, Icon } from '@vaglio/ui';
-import { RunProgress } from '../pipeline/RunControls';
+import { Block, BusyButton, Icon, useKeptFocus } from '@vaglio/ui';
+import { RunProgress, RunUpTo } from '../pipeline/RunControls';
 import { LastRun } from '../pipeline/PipelineStrip';
 import type { ChainRunState } from '../pipeline/use-pipeline-run';
 
@@ -12,26 +12,36 @@ interface StartAllProps {
   readonly run: ChainRunState;
 }
 
-/** One Start for the whole chain, on the server; in its place what the run does, and below it what it has done. */
+/** Button that starts all stages of the pipeline on the server. While they run, their progress replaces the button. */
 export function StartAll({ chain, run }: StartAllProps) {
+  const buttons = useRef<HTMLDivElement>(null);
+  useKeptFocus(buttons);
   return (
     <Block hasDivider>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
+      <Box
+        ref={buttons}
+        tabIndex={-1}
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}
+      >
         {run.running ? (
           <RunProgress chain={chain} running={run.running} run={run} />
         ) : (
-          <Button
-            variant="contained"
-            startIcon={<Icon of={Play} />}
-            disabled={run.isStarting}
-            onClick={run.start}
-          >
-            Start
-          </Button>
+          <>
+            <BusyButton
+              variant="contained"
+              startIcon={<Icon of={Play} />}
+              busy={run.isStarting}
+              busyLabel="Starting…"
+              onClick={run.start}
+            >
+              Start
+            </BusyButton>
+            <RunUpTo run={run} />
+          </>
         )}
-        <Box sx={{ flex: '1 1 240px', color: 'text.secondary' }}>
-          Reads all sources, extracts what waits and curates it, on the server. It goes on when this page is
-          closed.
+        <Box sx={{ flex: '1 1 100%', color: 'text.secondary' }}>
+          Reads all sources, extracts pending articles and curates the results on the server. The run
+          continues when this page is closed.
         </Box>
       </Box>
       <Box sx={{ mt: 3, '&:empty': { display: 'none' } }}>

@@ -28,18 +28,19 @@ async function open(routes: FakeRoutes = {}) {
 
 beforeEach(() => localStorage.clear());
 
-test('one Start runs the whole chain on the server, and its result is shown where it was started', async () => {
+test('Start runs the whole pipeline on the server, and the result is shown on the same page', async () => {
   const { api, user, start } = await open({ [START]: () => ({ status: 201, body: RUN }) });
   api.answer({ [CHAIN]: aPipeline({ run: RUN }) });
   await user.click(start);
   expect(await screen.findByText('Reading news…')).toBeVisible();
+  expect(document.body).not.toHaveFocus();
+  expect(document.activeElement).toContainElement(screen.getByRole('button', { name: 'Stop' }));
   expect(api.callsOf(START).map(({ body }) => body)).toEqual([{}]);
   api.answer({
     [CHAIN]: aPipeline({ ...DONE, run: { ...RUN, state: 'finished', stage: 'curate', result: RESULT } }),
     'GET /auth/investments': { items: [], total: 92 },
     'POST /auth/chain/runs/:id/stop': { ...RUN, state: 'stopped' },
   });
-  // What a strip above would ask for again.
   await user.click(screen.getByRole('button', { name: 'Stop' }));
   await screen.findByRole('link', { name: 'Open it' });
   expect(screen.getByText(/5 new articles/)).toHaveTextContent(
@@ -48,12 +49,21 @@ test('one Start runs the whole chain on the server, and its result is shown wher
   );
 });
 
-test('the loop of the browser, its options and Reset Pending are under Advanced', async () => {
+test('a run with a maximum can be started next to the button Start', async () => {
+  const { api, user } = await open({ [START]: () => ({ status: 201, body: RUN }) });
+  await user.click(screen.getByRole('button', { name: 'Run all up to a maximum' }));
+  await user.type(await screen.findByLabelText('Articles at most (optional)'), '20');
+  await user.click(screen.getByRole('button', { name: 'Start run' }));
+  await waitFor(() => expect(api.callsOf(START).map(({ body }) => body)).toEqual([{ max_articles: 20 }]));
+});
+
+test('the batch run in the browser, its options and Reset Pending are under Advanced', async () => {
   const { api, user } = await open({ [LOOP]: inTurn(NO_ARTICLE) });
   expect(screen.queryByRole('button', { name: 'Reset Pending' })).not.toBeInTheDocument();
   expect(screen.queryByRole('checkbox', { name: 'Dry run' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Advanced' }));
   const advanced = within(screen.getByRole('region', { name: 'Advanced' }));
+  expect(advanced.getByText('Extraction alone: reads no sources and curates nothing.')).toBeVisible();
   expect(advanced.getByRole('button', { name: 'Reset Pending' })).toBeEnabled();
   expect(advanced.getByRole('checkbox', { name: 'Dry run' })).toBeEnabled();
   await user.click(advanced.getByRole('button', { name: 'Start' }));

@@ -27,21 +27,21 @@ async function open(runs: readonly ExtractionRun[], routes: FakeRoutes = {}) {
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-test('Start runs in this browser at first, and each place says what a closed tab means', async () => {
+test('LLM batches run in this browser by default, and both options explain what happens when the tab is closed', async () => {
   const { user, api } = await open([], { [LOOP]: { processed: 0, succeeded: 0, failed: 0, samples: [] } });
   expect(screen.getByLabelText('In this browser')).toBeChecked();
   expect(screen.getByLabelText('In this browser')).toHaveAccessibleDescription(
     /^Stops when this tab is closed/,
   );
   expect(screen.getByLabelText('On the server')).toHaveAccessibleDescription(
-    /^Goes on when this tab is closed/,
+    /^Continues when this tab is closed/,
   );
   await user.click(screen.getByRole('button', { name: 'Start' }));
   await waitFor(() => expect(api.callsOf(LOOP)).not.toHaveLength(0));
   expect(api.callsOf(START)).toHaveLength(0);
 });
 
-test('on the server Start asks for batch, delay, budget and dryness, and the place is remembered', async () => {
+test('an LLM run on the server has options for batch, delay, budget and dry run, and the selected place is remembered', async () => {
   const { user, api, unmount } = await open([], { [START]: () => ({ status: 201, body: aRun() }) });
   await user.click(screen.getByLabelText('On the server'));
   await user.click(screen.getByRole('button', { name: 'Start' }));
@@ -58,7 +58,7 @@ test('on the server Start asks for batch, delay, budget and dryness, and the pla
   await waitFor(() => expect(screen.getByRole('button', { name: 'Start' })).toBeDisabled());
 });
 
-test('the place is chosen in a browser that refuses storage too', async () => {
+test('a person can select where LLM batches run even if the browser refuses storage', async () => {
   for (const act of ['getItem', 'setItem'] as const)
     jest.spyOn(Storage.prototype, act).mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
@@ -69,7 +69,7 @@ test('the place is chosen in a browser that refuses storage too', async () => {
   expect(screen.getByLabelText('On the server')).toBeChecked();
 });
 
-test('a run that goes on is known on older pages too: no second one can be started beside it', async () => {
+test('while a run is active on the server, no second run can be started, even from an older page of the run list', async () => {
   const older = Array.from({ length: 10 }, (_, index) => aRun({ id: `old ${index}`, state: 'finished' }));
   localStorage.setItem('llmRunPlace', 'server');
   const { user } = await open([aRun()], {

@@ -13,15 +13,15 @@ function open(chain: Partial<Chain> = {}, here: PipelinePlace = 'prompt', routes
 
 const NEWEST = '/potential-investiments?top=eligible&sort=firstTime_appear_inscore&reached_from=2026-11-12';
 
-// In Zurich it is the next day already.
+// At this time in UTC, it is already the next day in Zurich.
 beforeEach(() => jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-21T23:30:00Z')));
 afterEach(() => jest.restoreAllMocks());
 
 const links = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
 
-test('each stage says how much waits there and leads there, and one button leads to the first', async () => {
+test('each stage of the pipeline bar shows its pending work and links to it, and one button leads to the first stage', async () => {
   open();
-  await screen.findByRole('navigation', { name: 'What waits' });
+  await screen.findByRole('navigation', { name: 'Pending work' });
   await screen.findByText('to extract');
   expect(links()).toEqual([
     '12 to extract',
@@ -44,25 +44,31 @@ test.each<[Partial<Chain>, string, string]>([
   [{ to_extract: 0, to_curate: 0 }, 'Next: review 8', '/review?tab=articles'],
   [{ to_extract: 0, to_curate: 0, review_articles: 0 }, 'Next: review 3', '/review?tab=duplicates'],
   [{ ...DONE, new_above_threshold: 1_234 }, 'Next: see the newest', NEWEST],
-])('with %j the button is %s', async (chain, name, href) => {
+])('with the pending work %j the pipeline button is %s', async (chain, name, href) => {
   open(chain);
   expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
 });
 
-test('where the first step is done here, no button leads away from it', async () => {
+test('if the next step is on the current page, the pipeline bar shows no button that leads away', async () => {
   open({}, 'llm-batch');
   expect(await screen.findByText('Next: on this page')).toBeVisible();
   expect(screen.getByRole('link', { current: 'step' })).toHaveTextContent('12 to extract');
   expect(screen.queryByRole('link', { name: /^Next/ })).not.toBeInTheDocument();
 });
 
-test('nothing but these words is shown when nothing waits', async () => {
+test('the section that starts the run shows no second start button in the pipeline bar', async () => {
+  open({}, 'llm-batch');
+  await screen.findByText('Next: on this page');
+  expect(screen.queryByRole('button', { name: /Run all/ })).not.toBeInTheDocument();
+});
+
+test('if no work is pending, the pipeline bar shows only that message', async () => {
   open(DONE);
   expect(await screen.findByText('Nothing waits.')).toBeVisible();
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
-test('in an empty installation the first step is to read news', async () => {
+test('in an empty installation the first pipeline step is to fetch news', async () => {
   open({ ...DONE, has_begun: false });
   expect(await screen.findByRole('link', { name: 'Next: read news' })).toHaveAttribute(
     'href',
@@ -70,12 +76,12 @@ test('in an empty installation the first step is to read news', async () => {
   );
 });
 
-test('a person sees only stages that they may open, and is not sent to others', async () => {
+test('the pipeline bar shows only stages that the person may open', async () => {
   open({ ...DONE, has_begun: false, to_extract: null, to_curate: null, review_articles: null });
   expect(await screen.findByText('Nothing waits.')).toBeVisible();
 });
 
-test('who may decide about pairs alone is led to them', async () => {
+test('a person who may only review duplicates is led to the duplicates', async () => {
   open({ to_extract: null, to_curate: null, review_articles: null });
   await screen.findByText('to review');
   expect(links()).toEqual(['3 to review', '3 new above the threshold', 'Next: review 3']);
@@ -85,16 +91,16 @@ test('who may decide about pairs alone is led to them', async () => {
   );
 });
 
-test('the strip has its place before the counts are known', async () => {
+test('the pipeline bar reserves its space before the counts are loaded', async () => {
   open({}, 'prompt', { [CHAIN]: unanswered });
-  expect(await screen.findByRole('navigation', { name: 'What waits' })).toBeVisible();
+  expect(await screen.findByRole('navigation', { name: 'Pending work' })).toBeVisible();
   expect(screen.queryByText('Nothing waits.')).not.toBeInTheDocument();
 });
 
 test.each([
   ['does not know the call', notOffered],
   ['fails at once', failing('The service is busy.')],
-])('there is no strip where the server %s, and the page below has its whole height', async (_why, answer) => {
+])('if the server %s, the pipeline bar is hidden and takes no space', async (_why, answer) => {
   const api = fakeApi({ [CHAIN]: answer });
   renderWithApi(
     <PipelineBar here="review">
@@ -109,7 +115,7 @@ test.each([
 
 afterEach(() => jest.useRealTimers());
 
-test('counts are asked for again while the page is seen', async () => {
+test('the counts of the pipeline bar are reloaded while the page is visible', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   const { api } = open();
   expect(await screen.findByText('to extract')).toBeVisible();

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { ErrorAlert, Icon, SkeletonBar, SuccessAlert, WarningAlert } from '@vaglio/ui';
+import { useRef, type ReactNode } from 'react';
+import { ErrorAlert, Icon, SkeletonBar, SuccessAlert, useKeptFocus, WarningAlert } from '@vaglio/ui';
 import type { PipelinePlace } from './pipeline-stages';
 import { RankedList } from '../RankedList';
 import { StripContent } from './StripContent';
@@ -11,22 +11,27 @@ import { usePipeline } from './use-pipeline';
 import { type ChainRunState, usePipelineRun } from './use-pipeline-run';
 
 interface PipelineStripProps {
-  /** The section that it is shown above. */
+  /** Section in which the strip is displayed. */
   readonly here: PipelinePlace;
 }
 
-/** What waits at each stage from news to a decision, and the one step that comes first; absent where the server does not say it. */
+/**
+ * Strip with the pending work of each pipeline stage and the next step. It renders nothing if the server does not
+ * return the pending work.
+ */
 export function PipelineStrip({ here }: PipelineStripProps) {
   const { chain, isSupported } = usePipeline();
   const run = usePipelineRun(chain ?? UNKNOWN);
+  const strip = useRef<HTMLDivElement>(null);
+  useKeptFocus(strip);
   if (!isSupported) return null;
   return (
     <>
-      <Paper component="nav" aria-label="What waits" sx={CARD}>
+      <Paper component="nav" ref={strip} tabIndex={-1} aria-label="Pending work" sx={CARD}>
         {chain ? <StripContent chain={chain} here={here} run={run} /> : <PipelineSkeleton />}
       </Paper>
       <Box sx={{ mb: 4, '&:empty': { display: 'none' } }}>
-        {/* The section below shows what became of the run itself. */}
+        {/* Another part of the section below shows the result of the run. */}
         <LastRun
           run={here === 'llm-batch' ? { ...run, failure: run.refusal, reached: null, result: null } : run}
         />
@@ -35,14 +40,19 @@ export function PipelineStrip({ here }: PipelineStripProps) {
   );
 }
 
-/** The same over the whole width, above a page that fills the window: it leaves room by `--above-page`. */
+/**
+ * Full-width pipeline strip above a page that fills the window. The page subtracts the strip's height, which is in
+ * `--above-page`.
+ */
 export function PipelineBar({ here, children }: PipelineStripProps & { readonly children: ReactNode }) {
   const { chain, isSupported } = usePipeline();
   const run = usePipelineRun(chain ?? UNKNOWN);
+  const strip = useRef<HTMLDivElement>(null);
+  useKeptFocus(strip);
   if (!isSupported) return children;
   return (
     <Box sx={ABOVE_PAGE}>
-      <Paper component="nav" aria-label="What waits" square sx={BAR}>
+      <Paper component="nav" ref={strip} tabIndex={-1} aria-label="Pending work" square sx={BAR}>
         <Box sx={BAR_ROW}>
           {chain ? <StripContent chain={chain} here={here} run={run} /> : <PipelineSkeleton />}
         </Box>
@@ -53,7 +63,7 @@ export function PipelineBar({ here, children }: PipelineStripProps & { readonly 
   );
 }
 
-/** What the last run has done, why it failed, or that it ended at its maximum; nothing once it is closed. */
+/** Result or error of the last run, or the maximum that ended it. It renders nothing after the user has closed it. */
 export function LastRun({ run }: { readonly run: ChainRunState }) {
   if (run.failure) return <ErrorAlert onClose={run.forgetFailure}>{run.failure}</ErrorAlert>;
   const ranked = run.result && <RankedList />;
@@ -88,7 +98,7 @@ const BAR_ROW = { ...ROW, height: '100%', maxWidth: 1448, mx: 'auto', px: { xs: 
 
 const WIDTHS = [72, 76, 70, 150];
 
-/** The stages while they are loaded; the strip has its height already. */
+/** Skeleton of the pipeline stages. It is as high as the loaded strip. */
 function PipelineSkeleton() {
   return WIDTHS.map((width) => <SkeletonBar key={width} height={12} width={width} />);
 }

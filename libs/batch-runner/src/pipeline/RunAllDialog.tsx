@@ -4,13 +4,13 @@ import { maximaProblem, readMaxima, type MaximaForm } from './run-maxima';
 import type { ChainRunState } from './use-pipeline-run';
 
 interface RunAllDialogProps {
-  /** The newest run, whose maxima are offered again. */
+  /** Newest run. The dialog suggests its maximum values. */
   readonly last: ChainRun | undefined;
   readonly onStart: ChainRunState['startUpTo'];
   readonly onClose: () => void;
 }
 
-/** Runs the whole chain up to a maximum of articles, of tokens, or of whichever comes first. */
+/** Dialog that starts all pipeline stages with a maximum number of articles or tokens. */
 export function RunAllDialog({ last, onStart, onClose }: RunAllDialogProps) {
   const start: MaximaForm = {
     articles: String(last?.max_articles ?? ''),
@@ -37,13 +37,13 @@ export function RunAllDialog({ last, onStart, onClose }: RunAllDialogProps) {
         name="articles"
         label="Articles at most (optional)"
         autoFocus
-        hint="The oldest that wait are extracted first."
+        hint="The oldest pending articles are extracted first."
       />
       <FormField
         {...number}
         name="tokens"
         label="Tokens at most (optional)"
-        hint="Counted where a language model extracts. What was found until then is curated."
+        hint="Only a language model uses tokens. What was found before the limit is curated."
       />
     </FormDialog>
   );

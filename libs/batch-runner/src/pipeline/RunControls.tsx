@@ -12,9 +12,13 @@ import type { ChainRunState } from './use-pipeline-run';
 const RUN_ALL = 'Run all: read, extract, curate';
 const UP_TO = 'Run all up to a maximum';
 
-/** One press that runs the whole chain on the server, and beside it the way to a maximum. */
-export function RunAll({ run }: { readonly run: ChainRunState }) {
-  const [isAsking, setIsAsking] = useState(false);
+interface OfRun {
+  readonly run: ChainRunState;
+}
+
+/** Button that starts all pipeline stages on the server, and a button that first asks for a maximum. */
+export function RunAll({ run }: OfRun) {
+  const maximum = useMaximum(run);
   if (!run.isSupported) return null;
   const press = { 'aria-label': RUN_ALL, title: RUN_ALL, disabled: run.isStarting, onClick: run.start };
   return (
@@ -36,16 +40,43 @@ export function RunAll({ run }: { readonly run: ChainRunState }) {
         title={UP_TO}
         aria-haspopup="dialog"
         disabled={run.isStarting}
-        onClick={() => setIsAsking(true)}
+        onClick={maximum.ask}
         sx={{ flexShrink: 0 }}
       >
         <Icon of={SlidersHorizontal} />
       </IconButton>
-      {isAsking && (
-        <RunAllDialog last={run.last} onStart={run.startUpTo} onClose={() => setIsAsking(false)} />
-      )}
+      {maximum.dialog}
     </>
   );
+}
+
+/** Text button that asks for a maximum and then starts all pipeline stages on the server. */
+export function RunUpTo({ run }: OfRun) {
+  const maximum = useMaximum(run);
+  return (
+    <>
+      <Button
+        variant="text"
+        startIcon={<Icon of={SlidersHorizontal} />}
+        aria-haspopup="dialog"
+        disabled={run.isStarting}
+        onClick={maximum.ask}
+      >
+        {UP_TO}
+      </Button>
+      {maximum.dialog}
+    </>
+  );
+}
+
+function useMaximum(run: ChainRunState) {
+  const [isAsking, setIsAsking] = useState(false);
+  return {
+    ask: () => setIsAsking(true),
+    dialog: isAsking && (
+      <RunAllDialog last={run.last} onStart={run.startUpTo} onClose={() => setIsAsking(false)} />
+    ),
+  };
 }
 
 interface RunProgressProps {
@@ -54,7 +85,7 @@ interface RunProgressProps {
   readonly run: ChainRunState;
 }
 
-/** What the run does now and how much of it is left, and how it is stopped. */
+/** Progress of a pipeline run with its remaining work and a Stop button. */
 export function RunProgress({ chain, running, run }: RunProgressProps) {
   return (
     <>

@@ -16,10 +16,12 @@ interface StripContentProps {
   readonly run: ChainRunState;
 }
 
-/** The stages with what waits there, and at the end what can be done; while the chain runs, how far it is. */
+/** Pipeline stages with their pending work, the progress of a run, and the next step. */
 export function StripContent({ chain, here, run }: StripContentProps) {
   const stages = stagesOf(chain, useNow());
   const next = nextOf(chain, stages);
+  // The section Run LLM batch already shows the buttons and the progress of this run.
+  const isStartedBelow = here === 'llm-batch';
   const waits = stages.some(({ count }) => count > 0);
   return (
     <>
@@ -36,10 +38,10 @@ export function StripContent({ chain, here, run }: StripContentProps) {
         <Quiet isUntouched={next !== null} isRunning={run.running !== null} />
       )}
       {run.running ? (
-        <RunProgress chain={chain} running={run.running} run={run} />
+        !isStartedBelow && <RunProgress chain={chain} running={run.running} run={run} />
       ) : (
         <>
-          <RunAll run={run} />
+          {!isStartedBelow && <RunAll run={run} />}
           {next && <Next step={next} here={here} />}
         </>
       )}
@@ -47,7 +49,7 @@ export function StripContent({ chain, here, run }: StripContentProps) {
   );
 }
 
-/** In the place of the stages while nothing waits at any. */
+/** Text that is shown when no pipeline stage has pending work. */
 function Quiet({ isUntouched, isRunning }: { readonly isUntouched: boolean; readonly isRunning: boolean }) {
   if (isRunning) return <Box sx={QUIET} />;
   if (isUntouched) return <Box sx={QUIET}>No news has been read yet.</Box>;
@@ -81,7 +83,7 @@ function Stage({
   );
 }
 
-/** Leads to where the first step is done; says so where that is here. */
+/** Link to the section of the next step. In that section itself, it is only a text. */
 function Next({ step: { act, to, place }, here }: { readonly step: NextStep; readonly here: PipelinePlace }) {
   if (place === here)
     return <Box sx={{ ...END, color: 'text.secondary', pr: { xs: 1, md: 2 } }}>Next: on this page</Box>;
@@ -92,7 +94,7 @@ function Next({ step: { act, to, place }, here }: { readonly step: NextStep; rea
   );
 }
 
-/** What has no room is reached sideways; the button stays. */
+/** Style of the stage list, which scrolls horizontally, so that the button remains visible. */
 const LIST = {
   gap: 2,
   flex: 1,
@@ -108,7 +110,7 @@ const ITEM = {
   '& > svg': { color: 'muted', display: { xs: 'none', sm: 'block' } },
   '&:first-of-type > a': { ml: -1 },
 };
-/** A phone has room for what waits alone. */
+/** Style of stages without pending work, which phones hide. */
 const NOT_ON_PHONES = { display: { xs: 'none', sm: 'flex' } };
 const STAGE = {
   display: 'inline-flex',

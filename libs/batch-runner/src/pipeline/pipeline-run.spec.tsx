@@ -33,7 +33,7 @@ const runAll = async () =>
 
 afterEach(() => jest.useRealTimers());
 
-test('one press runs the whole chain, and the strip says what the run does until it is over', async () => {
+test('one press runs the whole pipeline, and the pipeline bar shows the progress until the end', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   const { api, user } = open({}, { [START]: () => ({ status: 201, body: aRun() }) });
   const press = await runAll();
@@ -50,10 +50,11 @@ test('one press runs the whole chain, and the strip says what the run does until
   api.answer({ [CHAIN]: aPipeline({ ...DONE, run: aRun({ stage: 'curate', state: 'finished' }) }) });
   await act(() => jest.advanceTimersByTimeAsync(2_000));
   expect(await screen.findByText('Nothing waits.')).toBeVisible();
+  expect(screen.getByRole('navigation', { name: 'Pending work' })).toHaveFocus();
   expect(api.callsOf(START).map(({ body }) => body)).toEqual([{}]);
 });
 
-test('a run is stopped from the strip', async () => {
+test('a pipeline run can be stopped from the pipeline bar', async () => {
   const { api, user } = open({ run: aRun() }, { [STOP]: aRun({ state: 'stopped' }) });
   const stop = await screen.findByRole('button', { name: 'Stop' });
   api.answer({ [CHAIN]: aPipeline({ run: aRun({ state: 'stopped' }) }) });
@@ -62,7 +63,7 @@ test('a run is stopped from the strip', async () => {
   expect(api.callsOf(STOP).map(({ path }) => path)).toEqual(['/auth/chain/runs/7/stop']);
 });
 
-test('a run that fails while it is watched says why, until that is closed', async () => {
+test('a pipeline run that fails while the page is open shows the reason until the message is closed', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   const { api, user } = open({ run: aRun({ stage: 'extract' }) });
   await screen.findByText('Extracting, 12 left');
@@ -74,7 +75,7 @@ test('a run that fails while it is watched says why, until that is closed', asyn
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('a failure from before the page was opened is shown until the next start', async () => {
+test('a pipeline failure from before the page was opened is shown until the next start', async () => {
   const { api, user } = open(
     { run: aRun({ state: 'failed', reason: 'Extraction was cancelled.' }) },
     { [START]: () => ({ status: 201, body: aRun({ id: '8' }) }) },
@@ -86,14 +87,14 @@ test('a failure from before the page was opened is shown until the next start', 
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('a run that tries a step again says why', async () => {
+test('a pipeline run that retries a step shows the reason', async () => {
   open({ run: aRun({ reason: 'ECONNREFUSED' }) });
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'The last attempt failed, another one follows: ECONNREFUSED',
+    'The last attempt failed and will be repeated: ECONNREFUSED',
   );
 });
 
-test('a start that is refused says so', async () => {
+test('a refused start of the pipeline is reported', async () => {
   const { user } = open(
     {},
     { [START]: () => ({ status: 409, body: { error: 'The chain is running already.' } }) },
@@ -102,7 +103,7 @@ test('a start that is refused says so', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('The chain is running already.');
 });
 
-test('who may not open the stages has no button that runs them', async () => {
+test('a person who may not open the pipeline stages has no button to run them', async () => {
   open({ to_extract: null, to_curate: null });
   await screen.findByRole('link', { name: /^Next/ });
   await waitFor(() => expect(screen.queryByRole('button')).not.toBeInTheDocument());
@@ -110,7 +111,7 @@ test('who may not open the stages has no button that runs them', async () => {
 
 const FIELDS = { articles: 'Articles at most (optional)', tokens: 'Tokens at most (optional)' };
 
-test('a run is started up to a maximum, says so, and where it ended', async () => {
+test('a pipeline run with a maximum shows the maximum and where the run stopped', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   const run = aRun({ max_articles: 20, budget_tokens: null, reached: null });
   const { api, user } = open({}, { [START]: () => ({ status: 201, body: run }) });
@@ -131,7 +132,7 @@ test('a run is started up to a maximum, says so, and where it ended', async () =
   expect(await screen.findByLabelText(FIELDS.articles)).toHaveValue('20');
 });
 
-test('what is no maximum is not sent, and a refused start keeps the dialog with the reason', async () => {
+test('an invalid maximum of a pipeline run is not sent, and a refused start shows the reason in the dialog', async () => {
   const { api, user } = open(
     {},
     { [START]: () => ({ status: 409, body: { error: 'The chain is running already.' } }) },
@@ -153,7 +154,7 @@ test('what is no maximum is not sent, and a refused start keeps the dialog with 
 const ENDED = aRun({ max_articles: 20, budget_tokens: null, state: 'finished', reached: 'articles' });
 const CLOSE = { name: 'Close this message' };
 
-test('a notice of a maximum that was closed stays closed in every section, also while fewer articles wait', async () => {
+test('a closed message about a reached maximum remains closed in every section, even when fewer articles are pending', async () => {
   const { api, user, unmount } = open({ to_extract: 36, run: ENDED });
   await user.click(await screen.findByRole('button', CLOSE));
   unmount();
@@ -163,7 +164,25 @@ test('a notice of a maximum that was closed stays closed in every section, also 
   expect(screen.queryByRole('button', CLOSE)).not.toBeInTheDocument();
 });
 
-test('who closes a refusal of Stop still reads that a maximum ended the run', async () => {
+test('a closed pipeline result remains closed after all work is done', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const counts = { new_articles: 5, extracted: 20, curated: 0, new_startups: 0, updated_startups: 0 };
+  const { api, user, unmount } = open(
+    { run: aRun({ stage: 'extract' }) },
+    { 'GET /auth/investments': { items: [], total: 92 } },
+  );
+  await screen.findByRole('button', { name: 'Stop' });
+  api.answer({ [CHAIN]: aPipeline({ to_extract: 1, run: { ...ENDED, result: counts } }) });
+  await act(() => jest.advanceTimersByTimeAsync(2_000));
+  await user.click(await screen.findByRole('button', CLOSE));
+  unmount();
+  api.answer({ [CHAIN]: aPipeline({ to_extract: 0, run: { ...ENDED, result: counts } }) });
+  openAgain(api);
+  await screen.findByRole('link', { name: /^Next: curate/ });
+  expect(screen.queryByText(/^The run is finished/)).not.toBeInTheDocument();
+});
+
+test('after the message about a refused Stop is closed, the maximum that ended the run is shown', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   const { api, user } = open(
     { run: aRun({ stage: 'extract' }) },
@@ -177,7 +196,7 @@ test('who closes a refusal of Stop still reads that a maximum ended the run', as
   expect(await screen.findByText(/^The run ended at its maximum of 20 articles/)).toBeVisible();
 });
 
-test('a run up to a maximum that starts takes the refusal of an earlier start away', async () => {
+test('a new pipeline run removes the message about a refused earlier start', async () => {
   const { api, user } = open({}, { [START]: failing('The chain is running already.', 409) });
   await user.click(await runAll());
   await screen.findByText('The chain is running already.');

@@ -9,8 +9,8 @@ import { storeText, readStoredText } from '@vaglio/ui';
 const KEPT_AS = 'closedChainNotice';
 
 /**
- * Which notice of a run a person closed, kept by the browser: the strip is above several sections, and each shows it anew.
- * @returns the notice, null for none, and what keeps another one
+ * Returns the last notice that the user closed, or null, and a function that stores a closed notice. It is stored in
+ * the browser, because several sections show the strip.
  */
 export function useClosedNotice(): readonly [string | null, (notice: string) => void] {
   const [closed, setClosed] = useState(() => readStoredText(KEPT_AS));
@@ -23,7 +23,9 @@ export function useClosedNotice(): readonly [string | null, (notice: string) => 
 
 const WATCHED_AS = 'watchedChainRun';
 
-/** Whether this browser has seen the run while it was running, on whichever page: only then its result is news. */
+/**
+ * Returns true if any page in this browser displayed the run while it was running. Only then is its result of interest.
+ */
 function useIsWatched(run: Chain['run']): boolean {
   useEffect(() => {
     if (run?.state === 'running') storeText(WATCHED_AS, run.id);
@@ -31,10 +33,10 @@ function useIsWatched(run: Chain['run']): boolean {
   return run !== undefined && readStoredText(WATCHED_AS) === run.id;
 }
 
-/** How the whole chain is run and stopped, and why the last one failed, or what is tried again. */
+/** Starts and stops a run of all pipeline stages. It also returns the progress and outcome of the last run. */
 export function usePipelineRun({ run, to_extract }: Pick<Chain, 'run' | 'to_extract'>) {
   const [start, starting] = useStartChainRunMutation();
-  // Its refusals are shown in the dialog.
+  // Errors of this request are shown in the dialog.
   const [startAsked] = useStartChainRunMutation();
   const [stop, stopping] = useStopChainRunMutation();
   const offers = useIsSupported('startChainRun') !== false;
@@ -45,33 +47,38 @@ export function usePipelineRun({ run, to_extract }: Pick<Chain, 'run' | 'to_extr
   const refusal = error ? errorText(error, 'The run failed') : null;
   const reason = failureOf(run);
   const reached = reachedText(run, to_extract ?? 0);
-  // Not the words of a maximum: how many still wait changes.
-  const shown = `${run?.id ?? ''} ${reason ?? (reached && run?.reached) ?? ''}`;
+  // The key does not contain the notice text, because that text contains a changing number.
+  const shown = `${run?.id ?? ''} ${reason ?? run?.reached ?? ''}`;
   const result = run && isWatched && shown !== closed ? resultText(run) : null;
   const forgetRefusal = () => {
     starting.reset();
     stopping.reset();
   };
   return {
-    /** Who may open the stages may run them. */
+    /** True if the user sees the pipeline stages and the server can run them. */
     isSupported: to_extract !== null && offers,
     running: isRunning ? run : null,
     isStarting: starting.isLoading,
     isStopping: stopping.isLoading,
     failure: refusal ?? (shown === closed ? null : reason),
-    /** Why the last start or stop from here was refused. */
+    /** Reason why the server refused the last start or stop, or null if it accepted. */
     refusal,
-    /** That a maximum ended the last run while articles still wait, until it is closed in this browser or the next one is started. */
+    /**
+     * Notice that a maximum ended the last run while articles are pending. null after it was closed in this browser.
+     */
     reached: shown === closed ? null : reached,
-    /** What the last run has done, for who saw it running, until it is closed. */
+    /** Result of the last run, for users who saw it running. null after it was closed. */
     result,
-    /** The newest run, running or over. */
+    /** Newest run, even if it has ended. */
     last: run,
     start: () => {
       stopping.reset();
       void start({ chainRunOrder: {} });
     },
-    /** @returns why it was refused; null once it is started */
+    /**
+     * Starts a run with maximum values.
+     * @returns the reason for a refusal, or null if the run was started
+     */
     startUpTo: async (order: ChainRunOrder): Promise<string | null> => {
       forgetRefusal();
       const { error: refused } = await startAsked({ chainRunOrder: order });
@@ -79,17 +86,18 @@ export function usePipelineRun({ run, to_extract }: Pick<Chain, 'run' | 'to_extr
     },
     stop: () => run && void stop({ id: run.id, body: {} }),
     forgetFailure: () => {
-      // What the refusal hides was not read yet.
+      // A refusal hides the other notice. Closing the refusal therefore must not close the other notice, which is
+      // unread.
       if (error) forgetRefusal();
       else close(shown);
     },
   };
 }
 
-/** Why the run failed, until the next one is started; of one that goes on, why its last attempt failed. */
+/** Describes why a run failed, or why the last attempt of a running run failed. Without a failure, it returns null. */
 function failureOf(run: Chain['run']): string | null {
   if (!run?.reason) return null;
-  if (run.state === 'running') return `The last attempt failed, another one follows: ${run.reason}`;
+  if (run.state === 'running') return `The last attempt failed and will be repeated: ${run.reason}`;
   return run.state === 'failed' ? run.reason : null;
 }
 

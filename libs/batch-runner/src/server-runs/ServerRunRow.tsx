@@ -24,11 +24,11 @@ const STATES: Readonly<Record<ExtractionRun['state'], readonly [words: string, t
 
 interface ServerRunRowProps {
   readonly run: ExtractionRun;
-  /** With the server's words. */
+  /** Receives the error text from the server, or null after a success. */
   readonly onFailure: (text: string | null) => void;
 }
 
-/** One run: its state with the reason, honest counts, and what can be done with it now. */
+/** Row of a server-side run with its state, counts and actions. */
 export function ServerRunRow({ run, onFailure }: ServerRunRowProps) {
   const [pause, pausing] = usePauseExtractionRunMutation();
   const [resume, resuming] = useResumeExtractionRunMutation();
@@ -100,7 +100,7 @@ export function ServerRunRow({ run, onFailure }: ServerRunRowProps) {
             Retry failed only
           </Button>
         )}
-        {/* A run that is over leaves its room empty, so that it has one place in all rows. */}
+        {/* After the run has ended, its button is hidden but keeps its space, so that all buttons align. */}
         <Button
           size="small"
           color="error"
@@ -122,7 +122,7 @@ export function ServerRunRow({ run, onFailure }: ServerRunRowProps) {
           onConfirm={() => void does(cancel)()}
           onCancel={() => setIsAsking(false)}
         >
-          {formatCount(run.processed)} articles are done and stay so. The rest keeps waiting.
+          {formatCount(run.processed)} articles are finished and kept. The others stay pending.
         </ConfirmDialog>
       )}
     </Box>

@@ -5,7 +5,10 @@ import { StageLinkRow, TO_CURATE, TO_REVIEW } from '../StageLinks';
 import { ServerRunRow } from './ServerRunRow';
 import { useServerRuns } from './use-server-runs';
 
-/** Runs that the server makes by itself: they survive a closed tab and a restart. Left out on a server that makes none. */
+/**
+ * Card with the server-side runs, which continue after the tab is closed and after a server restart. It renders nothing
+ * if the server does not support such runs.
+ */
 export function ServerRunsCard() {
   const { runs, total, isPaged, query, show, isSupported, isFetching, failure, retry } = useServerRuns();
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -13,7 +16,7 @@ export function ServerRunsCard() {
   return (
     <Section
       title="Runs on the server"
-      purpose="They go on when this page is closed, also after a restart."
+      purpose="They continue when this page is closed, and after a restart."
       headingLevel={2}
       isFlush
     >

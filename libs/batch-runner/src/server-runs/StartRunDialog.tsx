@@ -10,7 +10,7 @@ import { checkRunOrder, readRunOrder, type RunOrderForm } from './run-order-form
 
 const FRESH: RunOrderForm = { batch: '1', delay: '0', budget: '', isDry: false };
 
-/** How the server shall read the pending articles. */
+/** Dialog with the options of a server-side run. */
 export function StartRunDialog({ onClose }: { readonly onClose: () => void }) {
   const [start] = useStartExtractionRunMutation();
   const { data: pending } = extractionApi.endpoints.readPendingCount.useQueryState();
@@ -45,7 +45,7 @@ export function StartRunDialog({ onClose }: { readonly onClose: () => void }) {
         {...number}
         name="budget"
         label="Budget in tokens (optional)"
-        hint="The run pauses when it is used."
+        hint="The run pauses when the budget is used up."
       />
       <FormControlLabel
         label="Dry run: extracts and shows, writes nothing"

@@ -9,14 +9,14 @@ const SPENDING: Spending = {
   costPerArticle: 0.002,
 };
 
-test('what was used is beside its limit, and what the articles will use beside that', () =>
+test('the LLM usage is shown with its limit and the expected usage', () =>
   expect(spendingEntries(SPENDING, 3)).toEqual([
     ['Tokens today', '12’480 of 20’000'],
     ['Cost today', '0.42 of 5.00'],
     ['Expected for 3', 'about 4’500 tokens, cost 0.0060'],
   ]));
 
-test('without prices nothing is said of costs, and without experience nothing is expected', () =>
+test('without prices no LLM costs are shown, and without earlier runs no estimate', () =>
   expect(
     spendingEntries(
       { ...SPENDING, costToday: 0, dailyCost: null, tokensPerArticle: null, costPerArticle: null },
@@ -26,13 +26,13 @@ test('without prices nothing is said of costs, and without experience nothing is
 
 test.each([
   [{}, 5, null],
-  [{}, 6, /not enough for all/],
+  [{}, 6, /does not cover all articles/],
   [{ dailyCost: 0.43 }, 5, null],
-  [{ dailyCost: 0.429 }, 5, /not enough for all/],
-  [{ tokensToday: 20_000 }, 0, /tokens of today are used/],
-  [{ costToday: 5 }, 1, /money for today is spent/],
+  [{ dailyCost: 0.429 }, 5, /does not cover all articles/],
+  [{ tokensToday: 20_000 }, 0, /token budget is used up/],
+  [{ costToday: 5 }, 1, /cost budget is used up/],
   [{ dailyTokens: null, dailyCost: null }, 1_000_000, null],
-])('with %j and %s articles the shortage is %s', (change, articles, words) => {
+])('with the spending %j and %s articles the budget warning is %s', (change, articles, words) => {
   const text = shortage({ ...SPENDING, ...change }, articles);
   if (words === null) expect(text).toBeNull();
   else expect(text).toMatch(words);
@@ -43,4 +43,4 @@ test.each([
   [{ pending: 3 }],
   [{ pending: 3, extractor: 'built-in' as const }],
   [{ pending: 3, extractor: 'model' as const }],
-])('of %j no spending is known', (pending) => expect(spendingOf(pending)).toBeNull());
+])('the response %j contains no LLM spending', (pending) => expect(spendingOf(pending)).toBeNull());

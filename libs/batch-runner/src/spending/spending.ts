@@ -1,19 +1,22 @@
 import type { PendingArticles } from '@vaglio/contract';
 import { formatCost, formatCount } from '@vaglio/ui';
 
-/** What a language model has used today, may use, and will use for an article. Costs are in the currency of its prices. */
+/** Usage, limits and forecast of a language model. Costs are in the currency of the model's prices. */
 export interface Spending {
   readonly tokensToday: number;
   readonly dailyTokens: number | null;
   readonly costToday: number;
-  /** Null without a limit. */
+  /** Maximum cost per day, or null without a limit. */
   readonly dailyCost: number | null;
-  /** Means of the last articles; null before the first. */
+  /** Mean number of tokens over the last articles, or null before the first article. */
   readonly tokensPerArticle: number | null;
   readonly costPerArticle: number | null;
 }
 
-/** @returns null where the built-in extractor answers, which costs nothing, or the server does not say */
+/**
+ * Returns the model usage contained in the pending count.
+ * @returns null for the built-in extractor, which is free, or if the server returns no usage
+ */
 export function spendingOf(pending: PendingArticles | undefined): Spending | null {
   if (pending?.extractor !== 'model' || pending.tokens_today === undefined) return null;
   return {
@@ -27,8 +30,8 @@ export function spendingOf(pending: PendingArticles | undefined): Spending | nul
 }
 
 /**
- * The figures to show before and during a run.
- * @param articles that are still to be read
+ * Returns the usage figures to display before and during a run.
+ * @param articles number of pending articles
  */
 export function spendingEntries(
   spending: Spending,
@@ -60,20 +63,20 @@ export function spendingEntries(
   ];
 }
 
-/** Why a run will not come to its end today; null where it will. */
+/** Returns the reason why a run cannot finish today, or null if it can finish. */
 export function shortage(spending: Spending, articles: number): string | null {
   const { tokensToday, dailyTokens, costToday, dailyCost, tokensPerArticle, costPerArticle } = spending;
   if (dailyTokens !== null && tokensToday >= dailyTokens)
-    return 'The tokens of today are used: a run goes on tomorrow (UTC).';
+    return 'Today’s token budget is used up: runs continue tomorrow (UTC).';
   if (dailyCost !== null && costToday >= dailyCost)
-    return 'The money for today is spent: a run goes on tomorrow (UTC).';
+    return 'Today’s cost budget is used up: runs continue tomorrow (UTC).';
   const tokensLeft = dailyTokens === null ? Infinity : dailyTokens - tokensToday;
   const moneyLeft = dailyCost === null ? Infinity : dailyCost - costToday;
   const isEnough =
     articles * (tokensPerArticle ?? 0) <= tokensLeft && articles * (costPerArticle ?? 0) <= moneyLeft;
   return isEnough
     ? null
-    : 'What is left for today is not enough for all of them: the run pauses when it is used.';
+    : 'Today’s remaining budget does not cover all articles: the run pauses when it is used up.';
 }
 
 function expected(articles: number, tokens: number, cost: number | null): string {

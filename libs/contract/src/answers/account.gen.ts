@@ -91,6 +91,8 @@ export const accountShape = /* @__PURE__ */ object(
     first_name: optional(nullable(text)),
     last_name: optional(nullable(text)),
     time_zone: optional(nullable(text)),
+    csv_separator: optional(nullable(oneOf('comma', 'semicolon', 'tab'))),
+    language: optional(nullable(oneOf('de', 'en', 'fr', 'it'))),
     email: withDefault(text, ''),
     role: withDefault(roles('admin', 'super', 'user'), ''),
     accountStatus: withDefault(text, ''),

@@ -1,7 +1,7 @@
 // Generated from the contract by 'npm run contract'. Do not edit.
 import { list, nullable, optional, withDefault } from '../shapes/combine';
 import { object, page } from '../shapes/object';
-import { anything, count, text, word } from '../shapes/values';
+import { anything, count, text, word, yes } from '../shapes/values';
 
 export const auditActorShape = /* @__PURE__ */ object({ id: withDefault(text, ''), email: nullable(text) });
 
@@ -13,6 +13,7 @@ export const auditEventShape = /* @__PURE__ */ object({
   target_type: nullable(text),
   target_id: nullable(text),
   target_name: nullable(text),
+  target_exists: withDefault(yes, false),
   before: anything,
   after: anything,
   ip: nullable(text),

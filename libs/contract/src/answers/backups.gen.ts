@@ -19,6 +19,7 @@ export const backupTestShape = /* @__PURE__ */ object({
 
 export const backupsShape = /* @__PURE__ */ object({
   last: nullable(madeBackupShape),
+  stored: nullable(madeBackupShape),
   failure: nullable(text),
   test: nullable(backupTestShape),
   is_last_tested: yes,

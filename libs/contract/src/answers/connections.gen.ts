@@ -33,7 +33,7 @@ export const connectionTestShape = /* @__PURE__ */ object({
 export const mailSettingsShape = /* @__PURE__ */ object({
   host: nullable(text),
   port: count,
-  security: oneOf('tls', 'starttls', 'none'),
+  security: oneOf('tls', 'starttls', 'none', 'starttls_if_offered'),
   user: nullable(text),
   password: object({ state: oneOf('none', 'kept', 'unreadable'), end: nullable(text) }),
   sender: text,

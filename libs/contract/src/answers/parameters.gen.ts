@@ -3,6 +3,28 @@ import { list, optional, withDefault } from '../shapes/combine';
 import { object, page, rows } from '../shapes/object';
 import { count, number, text, word } from '../shapes/values';
 
+export const listedParameterShape = /* @__PURE__ */ object(
+  {
+    parameterID: withDefault(text, ''),
+    parameterName: withDefault(text, ''),
+    value: optional(number),
+    version: optional(count),
+    startups: optional(count),
+  },
+  { parameterName: ['parameterName', 'parameterID'] },
+);
+
+export const parameterPageShape = /* @__PURE__ */ page(
+  'parameters',
+  {
+    parameters: withDefault(list(listedParameterShape), []),
+    held_without_weight: optional(count),
+    page: optional(count),
+    pageSize: optional(count),
+  },
+  { parameters: ['parameters', 'items'] },
+);
+
 export const parameterShape = /* @__PURE__ */ object(
   {
     parameterID: withDefault(text, ''),
@@ -11,12 +33,6 @@ export const parameterShape = /* @__PURE__ */ object(
     version: optional(count),
   },
   { parameterName: ['parameterName', 'parameterID'] },
-);
-
-export const parameterPageShape = /* @__PURE__ */ page(
-  'parameters',
-  { parameters: withDefault(list(parameterShape), []), page: optional(count), pageSize: optional(count) },
-  { parameters: ['parameters', 'items'] },
 );
 
 export const importedWeightsShape = /* @__PURE__ */ object({

@@ -325,6 +325,8 @@ export const rawStartupShape = /* @__PURE__ */ object(
     founders: optional(list(founderShape)),
     financings: optional(list(financingShape)),
     origin: optional(text),
+    file: optional(nullable(text)),
+    line: optional(nullable(count)),
     extraction_id: optional(nullable(text)),
     confidence: optional(nullable(number)),
     review: optional(nullable(oneOf('waiting', 'accepted', 'discarded'))),

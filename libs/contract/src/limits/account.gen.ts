@@ -66,6 +66,7 @@ export const updateProfileLimits = {
   first_name: { maxLength: 99 },
   last_name: { maxLength: 99 },
   time_zone: { minLength: 1, maxLength: 64 },
+  csv_separator: { enum: ['comma', 'semicolon', 'tab', null] },
 } as const;
 
 export const confirmSecondFactorLimits = { code: { minLength: 6, maxLength: 60 } } as const;

@@ -3,7 +3,9 @@
 export const readStartupHistoryLimits = { limit: { minimum: 1, maximum: 500 } } as const;
 
 export const readFilterValuesLimits = {
-  filter: { enum: ['canton', 'sector', 'stage', 'flag', 'step', 'award', 'award_not', 'assignee', 'raised'] },
+  filter: {
+    enum: ['canton', 'sector', 'stage', 'flag', 'step', 'award', 'award_not', 'assignee', 'raised', 'score'],
+  },
   find: { maxLength: 100 },
   mode: { enum: ['active', 'rejected', 'all'] },
   top: { enum: ['all', 'eligible', 'not_eligible', 'percent', 'percent_all'] },

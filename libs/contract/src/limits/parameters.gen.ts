@@ -1,5 +1,7 @@
 // Generated from the contract by 'npm run contract'. Do not edit.
 
+export const listParametersLimits = { sort: { enum: ['name', 'startups'] } } as const;
+
 export const createParameterLimits = {
   parameterName: { maxLength: 200 },
   value: { minimum: -1000000, maximum: 1000000 },

@@ -67,13 +67,15 @@ export const importRawLimits = {
 export const listRawLimits = {
   limit: { minimum: 1, maximum: 500 },
   offset: { minimum: 0, maximum: 5000000 },
+  sort: { enum: ['created_at', 'company_name', 'founding_year', 'article_date'] },
+  dir: { enum: ['asc', 'desc'] },
   review: { enum: ['waiting', 'accepted', 'discarded'] },
 } as const;
 
 export const listCuratedLimits = {
   limit: { minimum: 1, maximum: 500 },
   offset: { minimum: 0, maximum: 5000000 },
-  sort: { enum: ['created_at', 'updated_at', 'score', 'company_name'] },
+  sort: { enum: ['created_at', 'updated_at', 'score', 'company_name', 'founding_year', 'article_date'] },
   dir: { enum: ['asc', 'desc'] },
   withAwards: { minimum: 0, maximum: 1 },
   withArticles: { minimum: 0, maximum: 1 },

@@ -133,7 +133,7 @@ export type FinishProviderSignInApiArg = {
 export type BeginProviderLinkApiResponse = /** status 200 Default Response */ ProviderAddress | null;
 export type BeginProviderLinkApiArg = {
   body: {
-    /** SHA-256 of the current password, lower-case hex */
+    /** SHA-256 of the own current password, lower-case hex; left out by a person who has none and signed in less than 10 minutes ago */
     password?: string;
   };
 };
@@ -167,7 +167,7 @@ export type AddPasskeyApiArg = {
 export type BeginPasskeyApiResponse = /** status 200 Default Response */ NewPasskey | null;
 export type BeginPasskeyApiArg = {
   body: {
-    /** SHA-256 of the current password, lower-case hex */
+    /** SHA-256 of the own current password, lower-case hex; left out by a person who has none and signed in less than 10 minutes ago */
     password?: string;
   };
 };
@@ -175,7 +175,7 @@ export type EndPasskeyApiResponse = unknown;
 export type EndPasskeyApiArg = {
   id: string;
   body: {
-    /** SHA-256 of the current password, lower-case hex */
+    /** SHA-256 of the own current password, lower-case hex; left out by a person who has none and signed in less than 10 minutes ago */
     password?: string;
   };
 };
@@ -184,7 +184,7 @@ export type ListOwnDataExportsApiArg = void;
 export type ExportOwnDataApiResponse = /** status 200 Default Response */ PersonData | null;
 export type ExportOwnDataApiArg = {
   body: {
-    /** SHA-256 of the own current password, lower-case hex; without it for who has none and signed in less than 10 minutes ago */
+    /** SHA-256 of the own current password, lower-case hex; left out by a person who has none and signed in less than 10 minutes ago */
     password?: string;
   };
 };
@@ -215,14 +215,14 @@ export type ConfirmSecondFactorApiArg = {
 export type RenewRecoveryCodesApiResponse = /** status 200 Default Response */ RecoveryCodes | null;
 export type RenewRecoveryCodesApiArg = {
   body: {
-    /** SHA-256 of the current password, lower-case hex */
+    /** SHA-256 of the own current password, lower-case hex; left out by a person who has none and signed in less than 10 minutes ago */
     password?: string;
   };
 };
 export type EndSecondFactorApiResponse = unknown;
 export type EndSecondFactorApiArg = {
   body: {
-    /** SHA-256 of the current password, lower-case hex */
+    /** SHA-256 of the own current password, lower-case hex; left out by a person who has none and signed in less than 10 minutes ago */
     password?: string;
   };
 };
@@ -367,13 +367,17 @@ export type Account = {
   last_name?: string | null;
   /** Of the IANA list; null: the browser's */
   time_zone?: string | null;
+  /** Of CSV exports that name none; null: comma */
+  csv_separator?: ('comma' | 'semicolon' | 'tab' | null) | ('comma' | 'semicolon' | 'tab' | null);
+  /** Language of the interface and of mails; null: automatic */
+  language?: ('de' | 'en' | 'fr' | 'it') | null;
   email: string;
   role: string;
   accountStatus: string;
   scopes?: string[];
-  /** Whether a password opens the account */
+  /** True if a password opens the account */
   has_password?: boolean;
-  /** Whether the account belongs to somebody at the OpenID Connect provider */
+  /** True if the account belongs to somebody at the OpenID Connect provider */
   provider_linked?: boolean;
   /** Own API tokens that are valid */
   api_tokens?: number;
@@ -385,6 +389,10 @@ export type Profile = {
   last_name?: string;
   /** Of the IANA list, as Europe/Zurich; null: the browser's */
   time_zone?: string | null;
+  /** Of CSV exports that name none; null: comma */
+  csv_separator?: ('comma' | 'semicolon' | 'tab' | null) | ('comma' | 'semicolon' | 'tab' | null);
+  /** Language of the interface and of mails; null: automatic */
+  language?: ('de' | 'en' | 'fr' | 'it') | null;
 };
 export type SecondFactor = {
   is_on: boolean;

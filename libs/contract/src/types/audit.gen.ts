@@ -3,7 +3,7 @@ export type ListAuditEventsApiResponse = /** status 200 Default Response */ Audi
 export type ListAuditEventsApiArg = {
   page?: number;
   pageSize?: number;
-  /** Id of who acted, or a part of their email */
+  /** Id of the person who acted, or a part of their email */
   person?: string;
   action?: string;
   targetType?: string;
@@ -12,29 +12,31 @@ export type ListAuditEventsApiArg = {
   from?: string;
   /** Before this time */
   to?: string;
-  /** Only events with a smaller id: reads on while new ones arrive */
+  /** Only events with a smaller id, to read further pages while new events arrive */
   olderThan?: number;
 };
 export type ListAuditChoicesApiResponse = /** status 200 Default Response */ AuditChoices;
 export type ListAuditChoicesApiArg = void;
 export type AuditActor = {
   id: string;
-  /** Null when the account is gone */
+  /** Null if the account no longer exists */
   email: string | null;
 };
 export type AuditEvent = {
   id: string;
   at: string;
-  /** Null for the server itself, and for whoever had not signed in */
+  /** Null for the server itself and for people who had not signed in */
   actor: AuditActor | null;
   action: string;
   target_type: string | null;
   target_id: string | null;
-  /** What the target is called now, or was when it went */
+  /** Current name of the target, or its name when it was deleted */
   target_name: string | null;
-  /** As it was, of what changed */
+  /** True if the target can be opened; false for a target without a page of its own */
+  target_exists: boolean;
+  /** The changed fields before the change */
   before: unknown;
-  /** As it is, of what changed */
+  /** The changed fields after the change */
   after: unknown;
   ip: string | null;
   request_id: string | null;
@@ -46,7 +48,7 @@ export type AuditEventPage = {
   pageSize?: number;
 };
 export type AuditChoices = {
-  /** Every action that the trail records, by name */
+  /** All actions in the audit trail, by name */
   actions: string[];
   target_types: string[];
 };

@@ -29,6 +29,8 @@ export type BackupTest = {
 };
 export type Backups = {
   last: MadeBackup | null;
+  /** The last backup in the place, which can be downloaded; null where it has none */
+  stored: MadeBackup | null;
   /** Why the last attempt failed; null where it did not */
   failure: string | null;
   test: BackupTest | null;
@@ -42,7 +44,7 @@ export type Backups = {
   place: string | null;
   /** The place is in the data directory */
   is_beside_data: boolean;
-  /** Whether one can be ordered, or is being made */
+  /** True if one can be ordered, or is being made */
   state: 'possible' | 'running' | 'impossible';
   restore_test: 'possible' | 'running' | 'impossible';
   checked_at: string;
@@ -56,6 +58,6 @@ export type BackupKey = {
 export type BackupDownload = {
   /** Public key of age for a backup that is not encrypted where it is kept */
   recipient?: string;
-  /** SHA-256 of the own current password, lower-case hex; without it for who has none and signed in less than 10 minutes ago */
+  /** SHA-256 of the own current password, lower-case hex; left out by a person who has none and signed in less than 10 minutes ago */
   own_password?: string;
 };

@@ -11,11 +11,19 @@ export type RemoveModelSettingsApiResponse = /** status 200 Default Response */ 
 export type RemoveModelSettingsApiArg = {
   /** The version of the row that the caller saw, quoted or plain */
   'if-match'?: string;
+  body: {
+    /** SHA-256 of the own current password, lower-case hex; left out by a person who has none and signed in less than 10 minutes ago */
+    own_password?: string;
+  };
 };
 export type UndoModelSettingsApiResponse = /** status 200 Default Response */ ModelSettings | null;
 export type UndoModelSettingsApiArg = {
   /** The version of the row that the caller saw, quoted or plain */
   'if-match'?: string;
+  body: {
+    /** SHA-256 of the own current password, lower-case hex; left out by a person who has none and signed in less than 10 minutes ago */
+    own_password?: string;
+  };
 };
 export type TestModelSettingsApiResponse = /** status 200 Default Response */ ConnectionTest | null;
 export type TestModelSettingsApiArg = {
@@ -33,11 +41,19 @@ export type RemoveMailSettingsApiResponse = /** status 200 Default Response */ M
 export type RemoveMailSettingsApiArg = {
   /** The version of the row that the caller saw, quoted or plain */
   'if-match'?: string;
+  body: {
+    /** SHA-256 of the own current password, lower-case hex; left out by a person who has none and signed in less than 10 minutes ago */
+    own_password?: string;
+  };
 };
 export type UndoMailSettingsApiResponse = /** status 200 Default Response */ MailSettings | null;
 export type UndoMailSettingsApiArg = {
   /** The version of the row that the caller saw, quoted or plain */
   'if-match'?: string;
+  body: {
+    /** SHA-256 of the own current password, lower-case hex; left out by a person who has none and signed in less than 10 minutes ago */
+    own_password?: string;
+  };
 };
 export type TestMailSettingsApiResponse = /** status 200 Default Response */ MailTest | null;
 export type TestMailSettingsApiArg = {
@@ -69,7 +85,7 @@ export type ModelSettingsInput = {
   models: string[];
   /** Key of the model server; without it the stored one stays, null removes it */
   key?: string | null;
-  /** SHA-256 of the own current password, lower-case hex; without it for who has none and signed in less than 10 minutes ago */
+  /** SHA-256 of the own current password, lower-case hex; left out by a person who has none and signed in less than 10 minutes ago */
   own_password?: string;
 };
 export type ConnectionStep = {
@@ -100,7 +116,8 @@ export type MailSettings = {
   /** Null: messages become files on the server */
   host: string | null;
   port: number;
-  security: 'tls' | 'starttls' | 'none';
+  /** tls from the start, after starttls, none, or after starttls if the server offers it, which only the environment can set */
+  security: 'tls' | 'starttls' | 'none' | 'starttls_if_offered';
   user: string | null;
   password: {
     /** unreadable: the password was encrypted with keys that this installation has no more */
@@ -131,7 +148,7 @@ export type MailSettingsInput = {
   password?: string | null;
   /** Who messages come from; null for the address of the first administrator */
   sender: string | null;
-  /** SHA-256 of the own current password, lower-case hex; without it for who has none and signed in less than 10 minutes ago */
+  /** SHA-256 of the own current password, lower-case hex; left out by a person who has none and signed in less than 10 minutes ago */
   own_password?: string;
 };
 export type MailTest = {

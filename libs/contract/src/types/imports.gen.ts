@@ -117,7 +117,7 @@ export type ImportSummary = {
   /** Rows done of the work under way */
   done: number;
   counts: ImportCounts | null;
-  /** Of one import that is written, the rows that somebody changed since, which an undo keeps; null in the list. Of one that was taken back, the rows that stayed. Null otherwise */
+  /** Of one import that is written, the rows that somebody changed since, which an undo keeps; null in the list. Of one that was undone, the rows that stayed. Null otherwise */
   changed_since: number | null;
   created_by: string | null;
   /** Other people who sent the file or parts of it */
@@ -142,7 +142,7 @@ export type ImportColumn = {
   /** A field's name, award, or leave_out */
   becomes: string;
   award: string | null;
-  /** Whether the award is a parameter */
+  /** True if the award is a parameter */
   is_weighted: boolean;
   how: 'recognised' | 'guessed' | 'remembered' | 'chosen' | 'unknown';
   /** Awards with similar names */
@@ -180,7 +180,7 @@ export type ImportFile = {
   /** Rows done of the work under way */
   done: number;
   counts: ImportCounts | null;
-  /** Of one import that is written, the rows that somebody changed since, which an undo keeps; null in the list. Of one that was taken back, the rows that stayed. Null otherwise */
+  /** Of one import that is written, the rows that somebody changed since, which an undo keeps; null in the list. Of one that was undone, the rows that stayed. Null otherwise */
   changed_since: number | null;
   created_by: string | null;
   /** Other people who sent the file or parts of it */
@@ -202,8 +202,10 @@ export type ImportFile = {
   header_line: number;
   /** Decimal mark of amounts, as chosen or as other amounts show; null: a mark before three digits groups */
   decimal: ('point' | 'comma') | null;
+  /** Order of day and month, as chosen or as dates of the file prove; unsure: they prove both, and dates that exist in both orders are left out; null: the day comes first */
+  date_order: ('day_first' | 'month_first' | 'unsure') | null;
   /** What of this a person chose; the rest is detected */
-  chosen: ('encoding' | 'delimiter' | 'sheet' | 'header_line' | 'decimal')[];
+  chosen: ('encoding' | 'delimiter' | 'sheet' | 'header_line' | 'decimal' | 'date_order')[];
   /** What to know of how the file was read */
   read_notes: string[];
   /** The first rows as they stand, those above the headers included */
@@ -211,7 +213,7 @@ export type ImportFile = {
     line: number;
     cells: string[];
   }[];
-  /** Startups that somebody contacted or took further and that lose what only this import says of them when it is taken back; null unless it is written */
+  /** Startups that somebody contacted or took further and that lose what only this import says of them when it is undone; null unless it is written */
   undo_costs: {
     startups: number;
     /** Of the first of them, by name */
@@ -241,6 +243,8 @@ export type MapImport = {
   header_line?: number | null;
   /** Decimal mark of amounts; null to read each amount by itself */
   decimal?: ('point' | 'comma') | null;
+  /** Order of day and month in dates; null to detect it */
+  date_order?: ('day_first' | 'month_first') | null;
   columns?: {
     becomes: string;
     award?: string | null;

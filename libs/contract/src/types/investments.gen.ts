@@ -13,7 +13,8 @@ export type ReadStartupEvidenceApiArg = {
 };
 export type ReadFilterValuesApiResponse = /** status 200 Default Response */ FilterValues;
 export type ReadFilterValuesApiArg = {
-  filter: 'canton' | 'sector' | 'stage' | 'flag' | 'step' | 'award' | 'award_not' | 'assignee' | 'raised';
+  filter:
+    'canton' | 'sector' | 'stage' | 'flag' | 'step' | 'award' | 'award_not' | 'assignee' | 'raised' | 'score';
   /** A part of the name of an award or person */
   find?: string;
   /** Folded substring: accents and case do not matter */
@@ -234,11 +235,11 @@ export type HistoryChange = {
   after: string | number | null;
 };
 export type HistoryReason = {
-  /** Adds something else to the score than before */
+  /** An award whose part of the score changed */
   award: string;
-  /** In the ledger of the score before */
+  /** Status in the ledger before the change */
   status_before?: string;
-  /** In the ledger of the score after */
+  /** Status in the ledger after the change */
   status_after?: string;
   weight_before: number | null;
   weight_after: number | null;
@@ -246,21 +247,21 @@ export type HistoryReason = {
   group_name: string | null;
 };
 export type HistoryEntry = {
-  /** Stays the same; of no other use */
+  /** Stable id of the entry */
   id: string;
   at: string;
   /** Name of the person */
   actor: string | null;
   kind: string;
-  /** Of a score: one of the field score */
+  /** For a score: one change of the field score */
   changes: HistoryChange[];
-  /** Why a score is another one */
+  /** Awards that changed the score */
   reasons: HistoryReason[];
-  /** The raw row that came or was curated, by its ID or number */
+  /** ID or number of the raw row that was imported or curated */
   source: string | null;
-  /** Where that row came from: import, article or person */
+  /** Origin of that row: import, article or person */
   origin: string | null;
-  /** The version of the scoring rules that moved the score */
+  /** Version of the scoring rules that changed the score */
   version: number | null;
 };
 export type StartupHistory = {
@@ -281,7 +282,7 @@ export type LedgerLine = {
   superseded_by_precedence: number | null;
 };
 export type FilterValue = {
-  /** As in the query of the list */
+  /** As in the query of the list; of `score` its two bounds, `score_from` and `score_below`, between them a comma */
   value: string;
   /** Name of an award or person; null for a code, and for what does not exist any more */
   label: string | null;

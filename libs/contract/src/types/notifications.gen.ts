@@ -1,7 +1,7 @@
 // Generated from the contract by 'npm run contract'. Do not edit.
 export type ListNotificationsApiResponse = /** status 200 Default Response */ NotificationPage;
 export type ListNotificationsApiArg = {
-  filter?: 'unread' | 'all' | 'mentions';
+  filter?: 'unread' | 'all' | 'mentions' | 'unread_mentions';
   /** Id of the last notification of the page before */
   before?: string;
   limit?: number;
@@ -66,7 +66,7 @@ export type NotificationMarking = {
   /** All unread ones up to this one, in place of ids */
   up_to?: string;
   /** Of those up to it only these; all without it */
-  filter?: 'unread' | 'all' | 'mentions';
+  filter?: 'unread' | 'all' | 'mentions' | 'unread_mentions';
   /** False marks them as unread again; true without it */
   is_read?: boolean;
 };

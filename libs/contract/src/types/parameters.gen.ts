@@ -5,6 +5,7 @@ export type ListParametersApiArg = {
   pageSize?: number | 'all';
   /** Folded substring: accents and case do not matter */
   q?: string;
+  sort?: 'name' | 'startups';
 };
 export type CreateParameterApiResponse = /** status 201 Default Response */ Parameter | null;
 export type CreateParameterApiArg = {
@@ -48,6 +49,24 @@ export type RemoveUsualParametersApiArg = {
 };
 export type ListParameterChoicesApiResponse = /** status 200 Default Response */ ParameterChoices;
 export type ListParameterChoicesApiArg = void;
+export type ListedParameter = {
+  parameterID: string;
+  parameterName: string;
+  /** Weight, at most 4 decimals */
+  value?: number;
+  /** Counts changes; sent back as If-Match */
+  version?: number;
+  /** Number of startups that hold the award */
+  startups?: number;
+};
+export type ParameterPage = {
+  parameters: ListedParameter[];
+  total: number;
+  /** Number of parameters, of all pages and searches, that startups hold and whose weight is 0 */
+  held_without_weight?: number;
+  page?: number;
+  pageSize?: number;
+};
 export type Parameter = {
   parameterID: string;
   parameterName: string;
@@ -55,12 +74,6 @@ export type Parameter = {
   value?: number;
   /** Counts changes; sent back as If-Match */
   version?: number;
-};
-export type ParameterPage = {
-  parameters: Parameter[];
-  total: number;
-  page?: number;
-  pageSize?: number;
 };
 export type ImportedWeights = {
   /** Ids of new parameters */

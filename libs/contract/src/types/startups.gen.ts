@@ -71,6 +71,9 @@ export type ListRawApiArg = {
   offset?: number;
   /** Folded substring: accents and case do not matter */
   q?: string;
+  /** Empty values come last in both directions; ties newest first */
+  sort?: 'created_at' | 'company_name' | 'founding_year' | 'article_date';
+  dir?: 'asc' | 'desc';
   /** Only rows in this state of review */
   review?: 'waiting' | 'accepted' | 'discarded';
 };
@@ -82,7 +85,7 @@ export type ListCuratedApiArg = {
   offset?: number;
   /** Folded substring: accents and case do not matter */
   q?: string;
-  sort?: 'created_at' | 'updated_at' | 'score' | 'company_name';
+  sort?: 'created_at' | 'updated_at' | 'score' | 'company_name' | 'founding_year' | 'article_date';
   dir?: 'asc' | 'desc';
   withAwards?: number;
   withArticles?: number;
@@ -95,7 +98,7 @@ export type ListCuratedColumnsApiArg = {
   offset?: number;
   /** Folded substring: accents and case do not matter */
   q?: string;
-  sort?: 'created_at' | 'updated_at' | 'score' | 'company_name';
+  sort?: 'created_at' | 'updated_at' | 'score' | 'company_name' | 'founding_year' | 'article_date';
   dir?: 'asc' | 'desc';
   withAwards?: number;
   withArticles?: number;
@@ -610,6 +613,10 @@ export type RawStartup = {
   financings?: Financing[];
   /** import, article or person */
   origin?: string;
+  /** Name of the file that the row was imported from; in the list of raw startups */
+  file?: string | null;
+  /** Line of that file in the spreadsheet, where the first is 1; in the list of raw startups */
+  line?: number | null;
   extraction_id?: string | null;
   /** Of an article: how likely this is a startup of it, from 0 to 1 */
   confidence?: number | null;

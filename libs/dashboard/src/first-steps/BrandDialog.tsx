@@ -10,7 +10,7 @@ interface BrandDialogProps {
   readonly onSaved: () => void;
 }
 
-/** Title, foundation and logo of the installation. */
+/** Dialog that edits the title, foundation name and logo of the installation. */
 export function BrandDialog({ onClose, onSaved }: BrandDialogProps) {
   const { currentData, error } = useReadBrandQuery(undefined, {
     refetchOnMountOrArgChange: true,
@@ -23,7 +23,7 @@ export function BrandDialog({ onClose, onSaved }: BrandDialogProps) {
   );
 }
 
-const FIXED = 'Set by the environment of the server, which wins.';
+const FIXED = 'Set in the server environment; it cannot be changed here.';
 
 function LoadedBrand({ brand, onClose, onSaved }: BrandDialogProps & { readonly brand: Brand }) {
   const form = useBrandForm(brand, () => {

@@ -24,7 +24,7 @@ function open(routes: FakeRoutes = {}) {
 
 afterEach(() => jest.restoreAllMocks());
 
-test('eight steps are listed, the next with the one primary button, and each leads to its place', async () => {
+test('eight first steps are listed with links to their pages, and only the next step has a primary button', async () => {
   open();
   const steps = await screen.findAllByRole('listitem');
   expect(steps).toHaveLength(8);
@@ -33,7 +33,9 @@ test('eight steps are listed, the next with the one primary button, and each lea
     'href',
     '/configurations?import=new#results',
   );
-  expect(screen.getByText('30 awards with weights, threshold 8.0. Make them yours.')).toBeVisible();
+  expect(
+    screen.getByText('30 awards with weights, threshold 8.0. Adjust them to your programme.'),
+  ).toBeVisible();
   const next = steps.find((step) => step.getAttribute('aria-current') === 'step');
   expect(next).toHaveTextContent('Name and brand');
   expect(screen.getByRole('link', { name: 'Open Scraper' })).toHaveAttribute(
@@ -42,7 +44,7 @@ test('eight steps are listed, the next with the one primary button, and each lea
   );
 });
 
-test('it is hidden for now; the optional model is skipped; where all is done before, nothing is shown', async () => {
+test('the first steps can be hidden, the optional language model skipped, and a completed list is not shown', async () => {
   const { api, user } = open({
     [SKIP]: stepsWith('password'),
     [HIDE]: { ...stepsWith('password'), is_hidden: true },
@@ -54,18 +56,18 @@ test('it is hidden for now; the optional model is skipped; where all is done bef
   await waitFor(() => expect(screen.queryByText('First steps')).not.toBeInTheDocument());
 });
 
-test('who has no list leaves that step out', async () => {
+test('the first step about the startup list can be skipped', async () => {
   const { api, user } = open({ [SKIP]: stepsWith('password', 'list') });
   await user.click(await screen.findByRole('button', { name: 'Skip Bring your list' }));
   await waitFor(() => expect(api.callsOf(SKIP).map(({ body }) => body)).toEqual([{ step: 'list' }]));
 });
 
-test('that all is done is said once, to who saw what was open', async () => {
+test('a person who saw open first steps is shown their completion once', async () => {
   const { unmount } = open();
   await screen.findByText('1 of 8 done');
   unmount();
   const done = open({ [STEPS]: ALL_DONE });
-  expect(await screen.findByText('All 8 are done: this installation is yours.')).toBeVisible();
+  expect(await screen.findByText('All 8 steps are done.')).toBeVisible();
   done.unmount();
   const { api } = open({ [STEPS]: ALL_DONE });
   await waitFor(() => expect(api.callsOf(STEPS)).toHaveLength(1));
@@ -81,14 +83,14 @@ test.each([
   ['all is done', ALL_DONE],
   ['the server has none', () => ({ status: 404, body: {} })],
   ['the server fails', () => ({ status: 500, body: { error: 'Internal server error' } })],
-])('first steps are awaited until the server says that %s', async (_what, answer) => {
+])('the rest of the dashboard waits until the server reports that %s', async (_what, answer) => {
   signIn({ sub: '1', role: 'admin' });
   renderWithApi(<Below />, fakeApi({ [STEPS]: answer }), { wrapper: ThemeRoot });
   expect(screen.getByText('awaited')).toBeVisible();
   expect(await screen.findByText('known')).toBeVisible();
 });
 
-test('the steps are listed in a browser that refuses storage', async () => {
+test('the first steps work in a browser that refuses storage', async () => {
   signIn({ sub: '1', role: 'admin' });
   for (const act of ['getItem', 'setItem'] as const)
     jest.spyOn(Storage.prototype, act).mockImplementation(() => {
@@ -99,15 +101,15 @@ test('the steps are listed in a browser that refuses storage', async () => {
   expect(await screen.findAllByRole('listitem')).toHaveLength(8);
 });
 
-test('that all is done is said where the last step is done on the page itself', async () => {
+test('completion is shown if the last first step is done on the dashboard itself', async () => {
   const { api, user } = open({ [SKIP]: ALL_DONE });
   await screen.findByText('1 of 8 done');
   api.answer({ [STEPS]: ALL_DONE });
   await user.click(screen.getByRole('button', { name: 'Skip Model' }));
-  expect(await screen.findByText('All 8 are done: this installation is yours.')).toBeVisible();
+  expect(await screen.findByText('All 8 steps are done.')).toBeVisible();
 });
 
-test('title and logo are saved with the version that was seen; what the environment sets is read-only', async () => {
+test('title and logo are saved with the displayed version, and values from the environment are read-only', async () => {
   const { api, user, onBrandSaved } = open({ [SAVE]: { ...A_BRAND, version: 2 } });
   await user.click(await screen.findByRole('button', { name: 'Set brand' }));
   expect(await screen.findByLabelText('Foundation')).toHaveAttribute('readonly');
@@ -125,7 +127,7 @@ test('title and logo are saved with the version that was seen; what the environm
   ]);
 });
 
-test('an SVG is refused before it is sent, with words', async () => {
+test('an SVG logo is refused before it is sent, with an explanation', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Set brand' }));
   const input = await screen.findByLabelText('File of the logo');
@@ -135,7 +137,7 @@ test('an SVG is refused before it is sent, with words', async () => {
   expect(await screen.findByText('Choose a PNG or JPEG file.')).toBeVisible();
 });
 
-test('an SVG logo that was removed is said in the step and in the dialog, until the brand is saved', async () => {
+test('a removed SVG logo is reported in the step and in the dialog until the brand is saved', async () => {
   const dropped = { ...stepsWith('password'), is_logo_dropped: true };
   const { api, user, onBrandSaved } = open({
     [STEPS]: dropped,
@@ -145,7 +147,7 @@ test('an SVG logo that was removed is said in the step and in the dialog, until 
   const text = /^Your SVG logo was removed, because .* Upload a PNG or JPEG\.$/;
   expect(await screen.findByText(text)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Set brand' }));
-  await screen.findByLabelText('File of the logo'); // replaces the dialog that shows the loading state
+  await screen.findByLabelText('File of the logo'); // waits until the form has replaced the loading dialog
   const dialog = within(screen.getByRole('dialog', { name: 'Name and brand' }));
   expect(dialog.getByText(text)).toBeVisible();
   await user.upload(dialog.getByLabelText('File of the logo'), PNG);
@@ -156,7 +158,7 @@ test('an SVG logo that was removed is said in the step and in the dialog, until 
   expect(api.callsOf(SAVE)[0]?.body).toEqual({ product_title: 'Vaglio', logo: null });
 });
 
-test('a logo that the server refuses is said below it, until another is chosen', async () => {
+test('a refused logo shows the reason until another logo is selected', async () => {
   const text = 'This PNG file is animated. Choose a still picture.';
   const { user } = open({ [SAVE]: () => ({ status: 400, body: { error: text } }) });
   await user.click(await screen.findByRole('button', { name: 'Set brand' }));
@@ -169,7 +171,7 @@ test('a logo that the server refuses is said below it, until another is chosen',
   await waitFor(() => expect(screen.queryByText(text)).not.toBeInTheDocument());
 });
 
-test('a logo of too many pixels is refused before it is sent', async () => {
+test('a logo with too many pixels is refused before it is sent', async () => {
   const picture = { width: 2049, height: 1, close: () => undefined };
   Object.assign(globalThis, { createImageBitmap: () => Promise.resolve(picture) });
   const { user } = open();
@@ -181,7 +183,7 @@ test('a logo of too many pixels is refused before it is sent', async () => {
   Reflect.deleteProperty(globalThis, 'createImageBitmap');
 });
 
-test('a file of more than 100 kB is refused before it is sent, with words', async () => {
+test('a logo of more than 100 kB is refused before it is sent, with an explanation', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Set brand' }));
   const large = new File([new Uint8Array(102_401)], 'large.png', { type: 'image/png' });

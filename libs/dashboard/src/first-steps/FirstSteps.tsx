@@ -11,11 +11,14 @@ import { StepRow } from './StepRow';
 import { useFirstSteps } from './use-first-steps';
 
 interface FirstStepsProps {
-  /** Title, foundation or logo are others now. */
+  /** Called after the title, the foundation name or the logo has changed. */
   readonly onBrandSaved: () => void;
 }
 
-/** What a new installation still needs, until all is done; nothing for who hid it, and where the server does not say. */
+/**
+ * Card with the setup steps of a new installation. It renders nothing if all steps are done, the user has hidden it, or
+ * the server does not support setup steps.
+ */
 export function FirstSteps({ onBrandSaved }: FirstStepsProps) {
   const { facts, next, hide, skip, close, isBusy, failure } = useFirstSteps();
   const [dialog, setDialog] = useState<'brand' | 'model' | null>(null);
@@ -31,8 +34,8 @@ export function FirstSteps({ onBrandSaved }: FirstStepsProps) {
           </Typography>
           <Box sx={{ color: 'muted' }}>
             {isDone
-              ? `All ${facts.steps.length} are done: this installation is yours.`
-              : `${facts.steps.length} things make this installation yours. Admins see this list until all are done.`}
+              ? `All ${facts.steps.length} steps are done.`
+              : `${facts.steps.length} steps set up this installation. Admins see this list until all are done.`}
           </Box>
         </Box>
         <StepProgress done={done} total={facts.steps.length} />

@@ -1,15 +1,15 @@
 import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
 import { Link as RouterLink } from 'react-router';
-import { CONNECTIONS_PERMISSIONS, isAllowed, permissionAmong } from '@vaglio/access-control';
+import { CONNECTIONS_PERMISSIONS, isAllowed, findPermission } from '@vaglio/access-control';
 import { useSession } from '@vaglio/auth-session';
 import { routes } from '@vaglio/startups-domain';
 import { DialogFrame } from '@vaglio/ui';
 
-/** Where administrators set up a language model. */
+/** Dialog that explains the setup of a language model. */
 export function ModelDialog({ onClose }: { readonly onClose: () => void }) {
   const { claims } = useSession();
-  const maySetUp = isAllowed(permissionAmong(CONNECTIONS_PERMISSIONS, 'saveModelSettings'), claims);
+  const maySetUp = isAllowed(findPermission(CONNECTIONS_PERMISSIONS, 'saveModelSettings'), claims);
   const actions = (
     <>
       <Button variant={maySetUp ? 'text' : 'contained'} onClick={onClose}>
@@ -26,8 +26,8 @@ export function ModelDialog({ onClose }: { readonly onClose: () => void }) {
     <DialogFrame title="Connect a language model" onClose={onClose} actions={actions}>
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 4 }}>
         <span>
-          Administrators set up a model in Settings, Connections: provider, address, models and key. It is
-          tested there, and counts at once.
+          Administrators set up a model in Settings, Connections: provider, address, models and key. You can
+          test it there. It takes effect as soon as it is saved.
         </span>
         <span>Without one the built-in extractor reads the news, free of charge.</span>
       </Box>

@@ -4,28 +4,28 @@ import { formatExact } from '@vaglio/ui';
 
 interface StepText {
   readonly title: string;
-  /** What is there, and what is to be done. */
+  /** Current state of the step, and what to do. */
   readonly detail: string;
-  /** Of the button. */
+  /** Text of the button. */
   readonly action: string;
-  /** Where the button leads; null for one that opens a dialog. */
+  /** Address of the button, or null if the button opens a dialog. */
   readonly to: string | null;
 }
 
-/** Message about an SVG that a former release accepted as the logo. */
+/** Message about a removed SVG logo that an earlier release accepted. */
 export const DROPPED_LOGO =
   'Your SVG logo was removed, because an SVG file can freeze the browser. Upload a PNG or JPEG.';
 
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
-/** A step of the card in words, with what the data say of it. */
+/** Returns the texts of a setup step, which include data of the installation. */
 export function stepText({ key, state, done_at }: FirstStep, facts: FirstSteps): StepText {
   const isDone = state === 'done';
   switch (key) {
     case 'password':
       return {
         title: 'Choose your own password',
-        detail: isDone ? doneText(done_at) : 'The one that you sign in with was set by somebody else.',
+        detail: isDone ? doneText(done_at) : 'Somebody else set your present password.',
         action: 'Open profile',
         to: routes.profile('password'),
       };
@@ -89,14 +89,14 @@ function doneText(at: string | null): string {
 function listText(state: FirstStep['state']): string {
   if (state === 'done') return 'Startups of a file are imported.';
   return state === 'skipped'
-    ? 'Skipped: startups come from news alone.'
+    ? 'Skipped: startups come from news only.'
     : 'Import the startups that you know already, from a CSV or XLSX file.';
 }
 
 function sampleText(hasSample: boolean): string {
   return hasSample
     ? '1 bundled sample source, with invented articles. Add your first real one.'
-    : 'News is read from nowhere yet. Add your first source.';
+    : 'No news source yet. Add your first source.';
 }
 
 function modelText(state: FirstStep['state'], model: string | null): string {
@@ -109,5 +109,7 @@ function modelText(state: FirstStep['state'], model: string | null): string {
 function weightText({ parameters, threshold }: FirstSteps, isDone: boolean): string {
   const present = `${counted(parameters, 'award')} with weights, threshold ${threshold.toFixed(1)}.`;
   if (isDone) return present;
-  return parameters === 0 ? 'No award has a weight yet: every score is 0.' : `${present} Make them yours.`;
+  return parameters === 0
+    ? 'No award has a weight yet: every score is 0.'
+    : `${present} Adjust them to your programme.`;
 }

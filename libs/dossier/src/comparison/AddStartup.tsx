@@ -11,20 +11,20 @@ import { formatScore, Icon, useDebouncedText } from '@vaglio/ui';
 import { MAX_SEARCH_LENGTH } from '@vaglio/startups-domain';
 
 interface AddStartupProps {
-  /** Ids of those that are compared already. */
+  /** Ids of the startups that are already in the comparison. */
   readonly ids: readonly string[];
   readonly most: number;
   readonly onAdd: (id: string) => void;
-  /** There is no room for another: the button that was pressed is off, and cannot have the focus back. */
+  /** Called when the comparison becomes full. The button is then disabled, so the focus must go elsewhere. */
   readonly onFull: () => void;
 }
 
 const LABEL = 'Add a startup';
 const MAX_SHOWN = 8;
-/** Letters that follow each other faster are one search. */
+/** Debounce delay of the search, in milliseconds. */
 const PAUSE_MS = 150;
 
-/** Finds one more startup to compare; disabled while there is no room for it. */
+/** Button with a search field that adds a startup to the comparison. It is disabled if the comparison is full. */
 export function AddStartup({ ids, most, onAdd, onFull }: AddStartupProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
@@ -79,7 +79,7 @@ function FindStartup({ ids, onFind, onClose }: FindStartupProps) {
     { skip: asked === '' },
   );
   const isSearching = isFetching || text.trim() !== asked;
-  // What is found by the text before may not be chosen by Enter.
+  // Results for the previous search text are hidden, so that Enter cannot select them.
   const found = asked === '' || error || isSearching ? [] : (currentData?.items ?? []);
   return (
     <Autocomplete
@@ -136,7 +136,7 @@ function FindStartup({ ids, onFind, onClose }: FindStartupProps) {
 
 function textsOf(asked: string, error: unknown): string {
   if (asked === '') return 'Type a part of its name.';
-  return error ? errorText(error, 'Failed to load') : 'No startup is found by this.';
+  return error ? errorText(error, 'Failed to load') : 'No matching startups.';
 }
 
 const SHEET = { width: 320, maxWidth: '94vw', mt: '4px', px: 3, pt: 4, pb: 2 };

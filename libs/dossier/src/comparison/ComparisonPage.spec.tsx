@@ -26,7 +26,7 @@ const rows = () =>
     ])
     .filter(({ length }) => length > 1);
 
-test('ledgers are aligned by award, the total first, and a row that differs says so', async () => {
+test('a comparison aligns the awards of the startups below their total and marks rows that differ', async () => {
   openComparison('?ids=1,2');
   await screen.findByRole('columnheader', { name: /Alpha AG/ });
   expect(rows().slice(0, 4)).toEqual([
@@ -43,7 +43,7 @@ test('ledgers are aligned by award, the total first, and a row that differs says
   expect(screen.getByRole('rowheader', { name: 'Score scoring version 12, threshold 8.0' })).toBeVisible();
 });
 
-test('only differences hides the equal rows and says how many', async () => {
+test("'only differences' hides equal rows of a comparison and shows how many are hidden", async () => {
   const { user } = openComparison('?ids=1,2');
   await screen.findByRole('rowheader', { name: 'Country' });
   await user.click(screen.getByRole('switch', { name: 'Only differences' }));
@@ -52,7 +52,7 @@ test('only differences hides the equal rows and says how many', async () => {
   expect(screen.getByText(/^\d+ equal rows are hidden\.$/)).toBeVisible();
 });
 
-test('a startup is removed, and one alone is not compared', async () => {
+test('a startup can be removed from a comparison, but a single startup is not compared', async () => {
   const { user, path } = openComparison('?ids=1,2');
   await user.click(await screen.findByRole('button', { name: 'Remove Beta SA' }));
   await waitFor(() => expect(path()).toBe('/compare?ids=1'));
@@ -60,7 +60,7 @@ test('a startup is removed, and one alone is not compared', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-test('a startup is added by its name; those that are compared already cannot be', async () => {
+test('a startup is added to a comparison by name, and startups already compared cannot be added', async () => {
   const { api, user, path } = openComparison('?ids=1,2', {
     [LIST]: {
       items: [TWO.items[0]?.startup, aStartup({ id: '7', company_name: 'Alphorn AG', score: 9 })],
@@ -81,7 +81,7 @@ test('a startup is added by its name; those that are compared already cannot be'
   await waitFor(() => expect(decodeURIComponent(path())).toBe('/compare?ids=1,2,7'));
 });
 
-test('Escape closes what finds startups, and the focus goes back', async () => {
+test('Escape closes the startup search of a comparison and returns the focus', async () => {
   const { user } = openComparison('?ids=1,2');
   await screen.findByRole('columnheader', { name: /Alpha AG/ });
   await user.click(screen.getByRole('button', { name: /^Add/ }));
@@ -90,7 +90,7 @@ test('Escape closes what finds startups, and the focus goes back', async () => {
   expect(screen.getByRole('button', { name: /^Add/ })).toHaveFocus();
 });
 
-test('Enter takes nothing that was found by a former text', async () => {
+test('in the startup search of a comparison, Enter does not select a result for an earlier text', async () => {
   const { user, path } = openComparison('?ids=1,2', {
     [LIST]: { items: [aStartup({ id: '7', company_name: 'Alphorn AG', score: 9 })], total: 1 },
   });
@@ -102,7 +102,7 @@ test('Enter takes nothing that was found by a former text', async () => {
   expect(path()).toBe('/compare?ids=1,2');
 });
 
-test('what is added while another is on its way keeps that one', async () => {
+test('adding two startups to a comparison in quick succession keeps both', async () => {
   const { api, user, path } = openComparison('?ids=1,2', {
     [LIST]: { items: [aStartup({ id: '7', company_name: 'Alphorn AG' })], total: 1 },
   });
@@ -115,25 +115,25 @@ test('what is added while another is on its way keeps that one', async () => {
   await waitFor(() => expect(decodeURIComponent(path())).toBe('/compare?ids=1,7'));
 });
 
-test('a failed load has nothing to print, and counts no startups', async () => {
+test('a comparison that fails to load cannot be printed and shows no count of startups', async () => {
   openComparison('?ids=1,2', { [COMPARE]: failing('The service is busy.') });
   await screen.findByText('The service is busy.');
   expect(screen.getByRole('heading', { name: 'Compare startups' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Print' })).toBeDisabled();
 });
 
-test('where no startup has the name, or none can be read, it says so', async () => {
+test('in a comparison, a startup search without matches and a failed search each show a text', async () => {
   const { api, user } = openComparison('?ids=1,2', { [LIST]: { items: [], total: 0 } });
   await screen.findByRole('columnheader', { name: /Alpha AG/ });
   await user.click(screen.getByRole('button', { name: /^Add/ }));
   await user.keyboard('omega');
-  expect(await screen.findByText('No startup is found by this.')).toBeVisible();
+  expect(await screen.findByText('No matching startups.')).toBeVisible();
   api.answer({ [LIST]: failing('The service is busy.') });
   await user.keyboard('s');
   expect(await screen.findByText('The service is busy.')).toBeVisible();
 });
 
-test('four leave no room for another', async () => {
+test('a comparison of four startups allows no further startup', async () => {
   const four = ['1', '2', '3', '4'].map((id) => ({
     ...TWO.items[1],
     startup: aStartup({ id, company_name: `Startup ${id}` }),
@@ -143,7 +143,7 @@ test('four leave no room for another', async () => {
   expect(screen.getByRole('button', { name: /^Add/ })).toBeDisabled();
 });
 
-test('the fourth that is added leaves the focus at how many there are, as nothing more can be added', async () => {
+test('adding the fourth startup moves the focus to the count, because no more can be added', async () => {
   const four = ['1', '2', '3', '4'].map((id) => ({
     ...TWO.items[1],
     startup: aStartup({ id, company_name: `Startup ${id}` }),
@@ -165,7 +165,7 @@ test('the fourth that is added leaves the focus at how many there are, as nothin
   );
 });
 
-test('it says from which view it was opened, its link is copied, and it is printed', async () => {
+test('a comparison shows the name of its view and can be linked and printed', async () => {
   const print = jest.spyOn(window, 'print').mockReturnValue(undefined);
   const view = {
     id: '7',
@@ -186,7 +186,7 @@ test('it says from which view it was opened, its link is copied, and it is print
   expect(print).toHaveBeenCalledTimes(1);
 });
 
-test('paper is white: while it is printed the light colours hold', async () => {
+test('a printed comparison uses the light colours', async () => {
   openComparison('?ids=1,2');
   const cell = await screen.findByRole('columnheader', { name: /Alpha AG/ });
   window.dispatchEvent(new Event('beforeprint'));
@@ -195,14 +195,14 @@ test('paper is white: while it is printed the light colours hold', async () => {
   expect(cell.closest('[data-color-scheme="light"]')).toBeNull();
 });
 
-test('each column has the menu of its startup for a person who may manage startups', async () => {
+test('people who may manage startups have the startup menu in each column of a comparison', async () => {
   signIn({ role: 'admin' });
   openComparison('?ids=1,2', { [REASONS]: notOffered });
   const head = await screen.findByRole('columnheader', { name: /Beta SA/ });
   expect(within(head).getByRole('button', { name: 'Manage' })).toBeVisible();
 });
 
-test('the rank of a rejected startup is that among the rejected', async () => {
+test('a comparison shows the rank of a rejected startup among the rejected startups', async () => {
   const rejected = aStartup({ id: '2', company_name: 'Beta SA', rank: 1, rejected: 1 });
   openComparison('?ids=1,2', {
     [COMPARE]: { ...TWO, items: [TWO.items[0], { ...TWO.items[1], startup: rejected }] },
@@ -211,13 +211,13 @@ test('the rank of a rejected startup is that among the rejected', async () => {
   expect(screen.getByText(/^Rank 1($| •)/)).toBeVisible();
 });
 
-test('a merged startup is shown and removed as the one that it is part of', async () => {
+test('in a comparison, a merged startup is shown and removed as the startup it was merged into', async () => {
   const { user, path } = openComparison('?ids=9,2');
   await user.click(await screen.findByRole('button', { name: 'Remove Alpha AG' }));
   await waitFor(() => expect(path()).toBe('/compare?ids=2'));
 });
 
-test('a startup opens in the list that one came from', async () => {
+test('a compared startup opens in the list from which the comparison was started', async () => {
   const { user, path } = openComparison('?ids=1,2&top=eligible&open=1');
   const head = await screen.findByRole('columnheader', { name: /Beta SA/ });
   await user.click(within(head).getByRole('link', { name: 'Open' }));
@@ -225,7 +225,7 @@ test('a startup opens in the list that one came from', async () => {
 });
 
 test.each(['?ids=', '?ids=1', '?ids=1,1', '?ids=x,y'])(
-  'without two ids, as in %s, nothing is asked and it says what to do',
+  'a comparison with fewer than two ids, such as %s, loads nothing and shows instructions',
   async (search) => {
     const { api } = openComparison(search);
     expect(await screen.findByText('Choose at least two startups.')).toBeVisible();
@@ -233,13 +233,13 @@ test.each(['?ids=', '?ids=1', '?ids=1,1', '?ids=x,y'])(
   },
 );
 
-test('four at most are asked for', async () => {
+test('a comparison loads at most four startups', async () => {
   const { api } = openComparison('?ids=1,2,3,4,5');
   await screen.findByRole('columnheader', { name: /Alpha AG/ });
   expect(api.callsOf(COMPARE)[0]?.query.get('ids')).toBe('1,2,3,4');
 });
 
-test('a failed load offers Retry', async () => {
+test('a failed load of a comparison offers Retry', async () => {
   const { api, user } = openComparison('?ids=1,2', { [COMPARE]: failing('The service is busy.') });
   expect(await screen.findByText('The service is busy.')).toBeVisible();
   api.answer({ [COMPARE]: TWO });
@@ -247,7 +247,7 @@ test('a failed load offers Retry', async () => {
   expect(await screen.findByRole('columnheader', { name: /Beta SA/ })).toBeVisible();
 });
 
-test('a server that does not compare shows the list', async () => {
+test('on a server without comparison the list is shown', async () => {
   const { path } = openComparison('?ids=1,2&top=eligible', { [COMPARE]: notOffered });
   await waitFor(() => expect(path()).toBe('/potential-investiments?top=eligible'));
 });

@@ -5,22 +5,22 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { PATHS } from '@vaglio/startups-domain';
-import { formatCount, SkeletonBar, TABULAR } from '@vaglio/ui';
+import { ErrorAlert, formatCount, SkeletonBar, TABULAR } from '@vaglio/ui';
 import { useMyWork, type ReviewWork, type WorkFigure } from './use-my-work';
 
 interface MyWorkCardProps {
-  /** Null for people who do not review, and where the server does not offer it. */
+  /** Pending reviews. null for users who may not review, and on servers without reviews. */
   readonly review: ReviewWork | null;
 }
 
-/** The work of the person in figures, each of which leads to its list. */
+/** Card with the numbers of the user's tasks, which link to their lists. */
 export function MyWorkCard({ review }: MyWorkCardProps) {
-  const { lists, mentions, isOffered } = useMyWork();
+  const { lists, mentions, failure, isFetching, retry, isOffered } = useMyWork();
   const id = useId();
   if (!isOffered) return null;
   const figures: readonly WorkFigure[] = [
     ...lists,
-    { ...mentions, to: `${PATHS.myWork}#mentions` },
+    ...(mentions ? [{ ...mentions, to: `${PATHS.myWork}#mentions` }] : []),
     ...(review ? [{ label: 'Waiting for review', ...review }] : []),
   ];
   return (
@@ -42,6 +42,11 @@ export function MyWorkCard({ review }: MyWorkCardProps) {
           </li>
         ))}
       </Box>
+      {failure !== null && (
+        <ErrorAlert onRetry={retry} isRetrying={isFetching}>
+          {failure}
+        </ErrorAlert>
+      )}
     </Paper>
   );
 }

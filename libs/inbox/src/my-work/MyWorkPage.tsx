@@ -8,19 +8,30 @@ import { useNow } from '@vaglio/auth-session';
 import type { Startup, Work } from '@vaglio/contract';
 import { dueText, useListedWork } from '@vaglio/startup-activity';
 import { routes } from '@vaglio/startups-domain';
-import { ErrorAlert, formatCount, Section, SkeletonBar } from '@vaglio/ui';
+import {
+  BusyButton,
+  ErrorAlert,
+  formatCount,
+  Section,
+  SkeletonBar,
+  useAnchor,
+  useFocusAfterMore,
+} from '@vaglio/ui';
 import { useMarkNotificationsMutation } from '../endpoints.gen';
 import { InboxRow } from '../InboxRow';
 import { useMyWork, type ReviewWork, type WorkList } from './use-my-work';
 
 interface MyWorkPageProps {
-  /** Null for people who do not review, and where the server does not offer it. */
+  /** Pending reviews. null for users who may not review, and on servers without reviews. */
   readonly review: ReviewWork | null;
 }
 
-/** /my-work: startups of the person by how urgent they are, what mentions them, and what waits for their review. */
+/** Page /my-work with the user's assigned startups by urgency, mentions of the user, and pending reviews. */
 export function MyWorkPage({ review }: MyWorkPageProps) {
-  const { lists, mentions, failure, isFetching, retry, isOffered } = useMyWork();
+  const work = useMyWork();
+  const { lists, mentions, failure, isFetching, retry, isSettled, isOffered } = work;
+  const mentionsPart = useAnchor<HTMLDivElement>('mentions', isSettled);
+  const askForMore = useFocusAfterMore(work.hasMoreMentions, mentionsPart);
   const [mark] = useMarkNotificationsMutation();
   const now = useNow();
   return (
@@ -33,10 +44,36 @@ export function MyWorkPage({ review }: MyWorkPageProps) {
           {failure}
         </ErrorAlert>
       )}
-      {failure === null && lists.map((list) => <Startups key={list.label} list={list} now={now} />)}
-      {isOffered && (
-        <Box id="mentions" sx={{ scrollMarginTop: 72 }}>
-          <Part title={mentions.label} count={mentions.count} empty="No unread note mentions you.">
+      {lists.map((list) => (
+        <Startups key={list.label} list={list} now={now} />
+      ))}
+      {isOffered && mentions && (
+        <Box
+          ref={mentionsPart}
+          id="mentions"
+          role="group"
+          aria-label={mentions.label}
+          tabIndex={-1}
+          sx={{ scrollMarginTop: 72 }}
+        >
+          <Part
+            title={mentions.label}
+            count={mentions.count}
+            empty="No unread note mentions you."
+            action={
+              work.hasMoreMentions && (
+                <BusyButton
+                  variant="text"
+                  size="small"
+                  busy={work.isMoreLoading}
+                  busyLabel="Loading…"
+                  onClick={() => askForMore(work.moreMentions)}
+                >
+                  Show more
+                </BusyButton>
+              )
+            }
+          >
             {mentions.items.map((notification) => (
               <InboxRow
                 key={notification.id}
@@ -50,7 +87,7 @@ export function MyWorkPage({ review }: MyWorkPageProps) {
         </Box>
       )}
       {review && (
-        <Part title="Waiting for my review" count={review.count} empty="Nothing waits in Review.">
+        <Part title="Waiting for review" count={review.count} empty="Nothing is waiting in Review.">
           <Row>
             <Button component={RouterLink} to={review.to} variant="outlined" size="small">
               Open Review
@@ -64,12 +101,12 @@ export function MyWorkPage({ review }: MyWorkPageProps) {
 
 interface PartProps {
   readonly title: string;
-  /** Null while it is not known. */
+  /** Number of entries, or null while it is unknown. */
   readonly count: number | null;
-  /** What it means that there is none. */
-  readonly empty: string;
+  /** Message that is displayed if the list is empty. */
+  readonly empty: ReactNode;
   readonly action?: ReactNode;
-  /** Rows of a list. */
+  /** Rows of the list. */
   readonly children: ReactNode;
 }
 
@@ -86,7 +123,7 @@ function Part({ title, count, empty, action, children }: PartProps) {
           <SkeletonBar width="40%" height="line" />
         </Box>
       )}
-      {count === 0 && <Box sx={{ px: 5, pb: 5, color: 'muted' }}>{empty}</Box>}
+      {count === 0 && <Box sx={{ px: 5, pb: 5, color: 'text.secondary' }}>{empty}</Box>}
       {count !== null && count > 0 && (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {children}
@@ -97,7 +134,7 @@ function Part({ title, count, empty, action, children }: PartProps) {
 }
 
 function Startups({ list, now }: { readonly list: WorkList; readonly now: Date }) {
-  const { label, count, empty, items, to } = list;
+  const { label, count, empty, items, to, isAll } = list;
   const works = useListedWork(items);
   const all = count !== null && count > items.length && (
     <Button component={RouterLink} to={to} variant="text" size="small">
@@ -105,7 +142,24 @@ function Startups({ list, now }: { readonly list: WorkList; readonly now: Date }
     </Button>
   );
   return (
-    <Part title={label} count={count} empty={empty} action={all}>
+    <Part
+      title={label}
+      count={count}
+      empty={
+        isAll ? (
+          <>
+            {empty} Open one in{' '}
+            <Link component={RouterLink} to={routes.investments()}>
+              the ranked list
+            </Link>{' '}
+            to assign it.
+          </>
+        ) : (
+          empty
+        )
+      }
+      action={all}
+    >
       {items.map((startup) => (
         <Row key={startup.id}>
           <StartupRow startup={startup} work={works.get(startup.id)} now={now} />

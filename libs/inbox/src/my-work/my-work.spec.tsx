@@ -8,6 +8,7 @@ import {
   renderWithApi,
   signIn,
   unanswered,
+  type FakeRequest,
   type FakeRoutes,
 } from '@vaglio/test-kit';
 import { ThemeRoot } from '@vaglio/ui';
@@ -26,7 +27,7 @@ const part = (name: string) => screen.findByRole('region', { name });
 
 beforeEach(() => signIn({ role: 'user' }));
 
-test('the page lists what is overdue, due and assigned, each with its next step, and leads to the startup', async () => {
+test('My work lists overdue, due and assigned startups with their next step and a link', async () => {
   const { api } = show(<MyWorkPage review={REVIEW} />);
   const overdue = within(await part('Overdue (1)'));
   expect(overdue.getByRole('link', { name: 'Alpha AG' })).toHaveAttribute(
@@ -48,7 +49,16 @@ test('the page lists what is overdue, due and assigned, each with its next step,
   ]);
 });
 
-test('unread mentions are read once they are opened', async () => {
+test('a person without assigned startups sees a link to the list where startups are assigned', async () => {
+  show(<MyWorkPage review={null} />, { [STARTUPS]: startupsOf([]) });
+  const assigned = within(await part('Assigned to me (0)'));
+  expect(assigned.getByRole('link', { name: 'the ranked list' })).toHaveAttribute(
+    'href',
+    '/potential-investiments',
+  );
+});
+
+test('an unread mention counts as read once it is opened', async () => {
   const { api, user, path } = show(<MyWorkPage review={null} />, { [READ]: { ids: ['1'], unread: 0 } });
   const mentions = within(await part('Unread mentions (1)'));
   await user.click(mentions.getByRole('link', { name: /mentioned you on/ }));
@@ -56,10 +66,10 @@ test('unread mentions are read once they are opened', async () => {
   expect(api.callsOf(READ).map(({ body }) => body)).toEqual([{ ids: ['1'] }]);
 });
 
-test('what waits for review is said to people who decide there', async () => {
+test('My work shows pending reviews to people who may decide there', async () => {
   const { unmount } = show(<MyWorkPage review={REVIEW} />);
   expect(
-    within(await part('Waiting for my review (5)')).getByRole('link', { name: 'Open Review' }),
+    within(await part('Waiting for review (5)')).getByRole('link', { name: 'Open Review' }),
   ).toHaveAttribute('href', REVIEW.to);
   unmount();
   show(<MyWorkPage review={null} />);
@@ -67,7 +77,7 @@ test('what waits for review is said to people who decide there', async () => {
   expect(screen.queryByRole('region', { name: /review/ })).toBeNull();
 });
 
-test('a list that cannot be loaded says why, and is asked for again', async () => {
+test('a failed load of My work shows the reason and can be retried', async () => {
   const { api, user } = show(<MyWorkPage review={null} />, { [STARTUPS]: failing('The service is busy.') });
   expect(await screen.findByRole('alert')).toHaveTextContent('The service is busy.');
   api.answer({ [STARTUPS]: startupsOf([aStartup({ id: '1', company_name: 'Alpha AG' })]) });
@@ -75,7 +85,7 @@ test('a list that cannot be loaded says why, and is asked for again', async () =
   expect(await part('Overdue (1)')).toBeVisible();
 });
 
-test('the card counts the same, and each figure leads to its list', async () => {
+test('the dashboard card shows the same counts as My work, and each count links to its list', async () => {
   show(<MyWorkCard review={REVIEW} />);
   const card = within(await part('My work'));
   await waitFor(() =>
@@ -97,7 +107,7 @@ test('the card counts the same, and each figure leads to its list', async () => 
   ]);
 });
 
-test('the card has its room before the figures are known, and is absent on a server without an inbox', async () => {
+test('the dashboard card reserves its space while loading, and is hidden on a server without an inbox', async () => {
   const { unmount } = show(<MyWorkCard review={null} />, { [STARTUPS]: unanswered, [LIST]: unanswered });
   expect(await part('My work')).toBeVisible();
   unmount();
@@ -105,10 +115,61 @@ test('the card has its room before the figures are known, and is absent on a ser
   await waitFor(() => expect(screen.queryByRole('region', { name: 'My work' })).toBeNull());
 });
 
-test('mentions that were read are not listed', async () => {
-  const [mention] = MENTIONS.items;
-  show(<MyWorkPage review={null} />, {
-    [LIST]: { ...MENTIONS, items: [{ ...mention, read_at: '2026-11-22T08:00:00.000Z' }], unread_mentions: 0 },
+test('My work loads only unread mentions, and more of them on request', async () => {
+  const { api, user } = show(<MyWorkPage review={null} />, { [LIST]: { ...MENTIONS, total: 34 } });
+  const mentions = within(await part('Unread mentions (34)'));
+  await user.click(mentions.getByRole('button', { name: 'Show more' }));
+  await waitFor(() => expect(api.callsOf(LIST)).toHaveLength(2));
+  await waitFor(() => expect(mentions.queryByRole('button', { name: 'Show more' })).toBeNull());
+  expect(api.callsOf(LIST).map(({ query }) => [query.get('filter'), query.get('limit')])).toEqual([
+    ['unread_mentions', '10'],
+    ['unread_mentions', '100'],
+  ]);
+});
+
+test('while more mentions are loaded, the list and the focus remain, and at the end the focus moves to the list', async () => {
+  let answer: (body: unknown) => void = () => undefined;
+  const { user } = show(<MyWorkPage review={null} />, {
+    [LIST]: ({ query }: FakeRequest) =>
+      query.get('limit') === '10'
+        ? { body: { ...MENTIONS, total: 340 } }
+        : new Promise((resolve) => (answer = (body) => resolve({ body }))),
   });
-  expect(await part('Unread mentions (0)')).toHaveTextContent('No unread note mentions you.');
+  const mentions = within(await part('Unread mentions (340)'));
+  await user.click(mentions.getByRole('button', { name: 'Show more' }));
+  expect(await mentions.findByRole('button', { name: 'Loading…' })).toHaveFocus();
+  expect(mentions.getByRole('link', { name: /mentioned you on/ })).toBeVisible();
+  answer({ ...MENTIONS, total: 340 });
+  await waitFor(() => expect(screen.getByRole('group', { name: 'Unread mentions' })).toHaveFocus());
+  expect(mentions.queryByRole('button')).toBeNull();
+});
+
+test('if one list of My work fails, the other lists are shown and only the failed list is retried', async () => {
+  const { api, user } = show(<MyWorkPage review={null} />, { [LIST]: failing('The service is busy.') });
+  expect(await screen.findByRole('alert')).toHaveTextContent('The service is busy.');
+  expect(await part('Overdue (1)')).toBeVisible();
+  expect(screen.queryByRole('region', { name: /^Unread mentions/ })).toBeNull();
+  api.answer({ [LIST]: MENTIONS });
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await part('Unread mentions (1)')).toBeVisible();
+  expect(api.callsOf(STARTUPS)).toHaveLength(3);
+});
+
+test('if the counts of the dashboard card cannot be loaded, the card shows the reason and Retry', async () => {
+  const { api, user } = show(<MyWorkCard review={null} />, { [STARTUPS]: failing('The service is busy.') });
+  const card = within(await part('My work'));
+  expect(await card.findByRole('alert')).toHaveTextContent('The service is busy.');
+  const figures = () => card.getAllByRole('listitem').map(({ textContent }) => textContent);
+  await waitFor(() => expect(figures()).toEqual(['1Unread mentions']));
+  api.answer(WORK_ROUTES);
+  await user.click(card.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(figures()).toContain('12Assigned to me'));
+  expect(card.queryByRole('alert')).toBeNull();
+});
+
+test('a link to the mentions moves the focus there after the lists above have loaded', async () => {
+  const api = fakeApi({ ...WORK_ROUTES });
+  renderWithApi(<MyWorkPage review={null} />, api, { wrapper: ThemeRoot, clock, route: '/my-work#mentions' });
+  await part('Overdue (1)');
+  await waitFor(() => expect(screen.getByRole('group', { name: 'Unread mentions' })).toHaveFocus());
 });

@@ -1,34 +1,43 @@
-import { errorText } from '@vaglio/api-client';
+import { useState } from 'react';
+import { errorText, useIsSupported } from '@vaglio/api-client';
 import type { Startup } from '@vaglio/contract';
 import { useListInvestmentsQuery } from '@vaglio/startups-data';
 import { routes } from '@vaglio/startups-domain';
 import { useListNotificationsQuery } from '../endpoints.gen';
 
-/** Startups and mentions that a list shows; the rest is behind its link. */
+/** Number of startups and mentions that a list shows initially. */
 const SHOWN = 10;
 
-/** What waits in Review, and where. */
+/** Maximum number of mentions per request. */
+const MAX_MENTIONS = 100;
+
+/** Number of pending reviews, with a link to the reviews. */
 export interface ReviewWork {
   readonly count: number;
   readonly to: string;
 }
 
-/** One kind of work of the person: how much there is, and the list that has all of it. */
+/** Number of tasks of a kind, with a link to the list of these tasks. */
 export interface WorkFigure {
   readonly label: string;
-  /** Null while it is not known. */
+  /** Number of tasks, or null while it is unknown. */
   readonly count: number | null;
   readonly to: string;
 }
 
-/** One list of startups of the person. */
+/** List of startups that are assigned to the user. */
 export interface WorkList extends WorkFigure {
   readonly items: readonly Startup[];
-  /** What it means that there is none. */
+  /** True if the list contains all assigned startups. Otherwise it contains only startups whose step is due. */
+  readonly isAll: boolean;
+  /** Message that is displayed if the list is empty. */
   readonly empty: string;
 }
 
-/** Startups on which the person works, all of them or those with a step that is due. */
+/**
+ * Loads the startups that are assigned to the user.
+ * @param step limits the list to startups whose step is due or overdue
+ */
 function useAssigned(label: string, empty: string, step?: 'due' | 'overdue') {
   const list = { assignee: 'me', ...(step && { step }) } as const;
   const { currentData, error, isFetching, refetch } = useListInvestmentsQuery({
@@ -44,32 +53,53 @@ function useAssigned(label: string, empty: string, step?: 'due' | 'overdue') {
   const page = error ? undefined : currentData;
   const to = routes.investments({ ...list, later: 'all' });
   return {
-    list: { label, empty, to, count: page?.total ?? null, items: page?.items ?? [] } satisfies WorkList,
+    list: {
+      ...{ label, empty, to, count: page?.total ?? null, items: page?.items ?? [] },
+      isAll: step === undefined,
+    } satisfies WorkList,
     failure: error ? errorText(error, 'Failed to load') : null,
     isFetching,
     retry: () => void refetch(),
   };
 }
 
-/** The work of the signed-in person, as the ranked list, the inbox and Review have it. */
+/** Returns the signed-in user's tasks from the ranked list, the inbox and Review. */
 export function useMyWork() {
   const overdue = useAssigned('Overdue', 'No step is overdue.', 'overdue');
   const due = useAssigned('Due today', 'No step is due today.', 'due');
   const assigned = useAssigned('Assigned to me', 'No startup is assigned to you.');
-  const mentions = useListNotificationsQuery({ filter: 'mentions', limit: SHOWN });
-  const read = mentions.error ? undefined : mentions.currentData;
-  const loads = [overdue, due, assigned];
+  const [limit, setLimit] = useState(SHOWN);
+  const mentions = useListNotificationsQuery({ filter: 'unread_mentions', limit });
+  // The first mentions remain visible while further mentions load.
+  const read = mentions.error ? undefined : mentions.data;
+  const isMoreLoading = mentions.isFetching && limit > SHOWN && mentions.currentData === undefined;
+  const isOffered = useIsSupported('listNotifications') !== false;
+  const unread = {
+    list: { label: 'Unread mentions', count: read?.total ?? null, items: read?.items ?? [] },
+    failure: mentions.error && isOffered ? errorText(mentions.error, 'Failed to load') : null,
+    isFetching: mentions.isFetching,
+    retry: () => void mentions.refetch(),
+  };
+  const loads = [overdue, due, assigned, unread];
+  const failed = loads.filter(({ failure }) => failure !== null);
   return {
-    lists: loads.map(({ list }) => list),
-    mentions: {
-      label: 'Unread mentions',
-      count: read?.unread_mentions ?? null,
-      items: (read?.items ?? []).filter(({ read_at }) => read_at === null),
-    },
-    failure: loads.find(({ failure }) => failure !== null)?.failure ?? null,
-    isFetching: loads.some(({ isFetching }) => isFetching),
-    retry: () => loads.forEach(({ retry }) => retry()),
-    /** False on a server without assignees and an inbox. */
-    isOffered: mentions.error === undefined,
+    /** Lists of assigned startups that were loaded successfully. */
+    lists: [overdue, due, assigned].filter(({ failure }) => failure === null).map(({ list }) => list),
+    /** Unread mentions, or null if loading failed. */
+    mentions: unread.failure === null ? unread.list : null,
+    /** True if there are further mentions, or while they load. */
+    hasMoreMentions:
+      isMoreLoading || (limit < MAX_MENTIONS && (read?.total ?? 0) > (read?.items.length ?? 0)),
+    isMoreLoading,
+    /** Loads further mentions. */
+    moreMentions: () => setLimit(MAX_MENTIONS),
+    failure: failed[0]?.failure ?? null,
+    isFetching: failed.some(({ isFetching }) => isFetching),
+    /** Loads the lists again that failed. */
+    retry: () => failed.forEach(({ retry }) => retry()),
+    /** True when every list has loaded or failed, so that the heights no longer change. */
+    isSettled: loads.every(({ failure, list: { count } }) => failure !== null || count !== null),
+    /** False if the server supports neither assignees nor an inbox. */
+    isOffered,
   };
 }

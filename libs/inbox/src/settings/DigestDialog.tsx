@@ -5,7 +5,7 @@ import { errorText } from '@vaglio/api-client';
 import { DialogFrame, formatExact, LoadState } from '@vaglio/ui';
 import { useReadDigestQuery } from '../endpoints.gen';
 
-/** The last digest, or what the first one would say, as plain text. */
+/** Dialog with the last digest as plain text. Before the first digest, it shows a preview. */
 export function DigestDialog({ onClose }: { readonly onClose: () => void }) {
   const { currentData, error, isFetching, refetch } = useReadDigestQuery(undefined, {
     refetchOnMountOrArgChange: true,
@@ -26,10 +26,12 @@ export function DigestDialog({ onClose }: { readonly onClose: () => void }) {
       ) : (
         <>
           <Typography sx={{ color: 'muted', mb: 3 }}>
-            {sentAt === null ? 'None was sent yet. It would say now:' : `Sent ${formatExact(sentAt)}`}
+            {sentAt === null
+              ? 'No digest has been sent yet. It would now contain:'
+              : `Sent ${formatExact(sentAt)}`}
           </Typography>
           {currentData.text === null ? (
-            <Typography>Nothing has happened: none would be sent.</Typography>
+            <Typography>Nothing to report: no digest would be sent.</Typography>
           ) : (
             <Box
               component="pre"

@@ -4,7 +4,7 @@ import type { NotificationSettings } from '@vaglio/contract';
 import { Field, Select } from '@vaglio/ui';
 import { useListViewsQuery } from '@vaglio/startups-data';
 
-/** No view has this id. */
+/** Option value for all startups. No view has this id. */
 const ALL = 'all';
 
 const DAYS = [
@@ -18,7 +18,7 @@ interface DigestFieldsProps {
   readonly onChange: (change: Partial<NotificationSettings>) => void;
 }
 
-/** On which days the digest comes, when, and of which view it says what is new. */
+/** Fields for the days and time of the digest, and for the view whose changes it contains. */
 export function DigestFields({ settings, onChange }: DigestFieldsProps) {
   const { digest, digest_time, digest_view } = settings;
   const { data: views } = useListViewsQuery();
@@ -53,8 +53,8 @@ export function DigestFields({ settings, onChange }: DigestFieldsProps) {
         )}
       </Box>
       <Typography variant="caption" component="p" sx={{ color: 'muted', mt: 2 }}>
-        At most one digest a day, none when nothing happened. The time is that of the time zone in your
-        profile, or of Zurich where you chose none.
+        At most one digest a day, and none if nothing happened. The time is in the time zone of your profile,
+        or Zurich time if you chose none.
       </Typography>
     </Box>
   );

@@ -15,7 +15,7 @@ import { DigestDialog } from './DigestDialog';
 import { TopicRow } from './TopicRow';
 import { useNotificationSettings } from './use-notification-settings';
 
-/** What the person is notified of, and how. Left out where the server has no notifications. */
+/** Card with the user's notification settings. Hidden if the server does not support notifications. */
 export function NotificationsCard() {
   const offered = useIsSupported('readNotificationSettings');
   const [isDigestShown, setIsDigestShown] = useState(false);
@@ -24,10 +24,10 @@ export function NotificationsCard() {
   if (offered === false) return null;
   const { settings } = form;
   return (
-    <Box>
+    <>
       <Section
         title="Notifications"
-        purpose="What reaches you in the inbox, and what also comes by mail."
+        purpose="What you are notified about in the inbox, and what is also sent by mail."
         headingLevel={2}
         isFlush
       >
@@ -46,7 +46,7 @@ export function NotificationsCard() {
             {!settings.is_mail_configured && (
               <Box sx={{ px: 5, pb: 4 }}>
                 <WarningAlert>
-                  This server sends no mail: no mail server is set up. The inbox works.
+                  No mail server is set up, so this server sends no mail. The inbox works without it.
                 </WarningAlert>
               </Box>
             )}
@@ -94,7 +94,7 @@ export function NotificationsCard() {
         )}
       </Section>
       {isDigestShown && <DigestDialog onClose={() => setIsDigestShown(false)} />}
-    </Box>
+    </>
   );
 }
 
@@ -108,7 +108,7 @@ const FOOT = {
   borderColor: 'border',
 } as const;
 
-/** On a phone what a row is about has a line of its own, above its two choices. */
+/** Style of the table. On phones, the topic is on a separate line above its two options. */
 const EVENTS = {
   display: { xs: 'block', sm: 'table' },
   '& thead': { display: { xs: 'block', sm: 'table-header-group' } },

@@ -21,11 +21,18 @@ const LABELS: Readonly<Record<NotificationChoice['topic'], TopicText>> = {
   assigned: { icon: UserCheck, title: 'Assigned to me', text: 'Startups and next steps, also when due' },
   threshold: { icon: TrendingUp, title: 'Reached the threshold', text: '' },
   followed: { icon: MessageSquare, title: 'Notes and decisions on startups I follow', text: '' },
-  sources: { icon: Unplug, title: 'Source or webhook broken, source quiet', text: 'Admins only' },
-  runs: { icon: CircleCheck, title: 'Run finished', text: 'News, extraction and the whole chain' },
+  sources: {
+    icon: Unplug,
+    title: 'Failing sources and webhooks, and sources without new articles',
+    text: 'Admins only',
+  },
+  runs: { icon: CircleCheck, title: 'Run finished', text: 'News, extraction and the whole pipeline' },
 };
 
-/** What a topic is called. @param threshold the score that new startups must reach */
+/**
+ * Returns the name and description of a topic.
+ * @param threshold minimum score of new startups
+ */
 export function topicText(topic: NotificationChoice['topic'], threshold: number): TopicText {
   const words = LABELS[topic];
   return topic === 'threshold' ? { ...words, text: `New above ${formatScore(threshold)}` } : words;

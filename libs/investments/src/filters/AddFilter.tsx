@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import { Plus } from 'lucide-react';
 import { Icon, Key, useHotkeys, useShortcutsEnabled } from '@vaglio/ui';
 import { FILTER_HOTKEYS } from './filter-hotkeys';
-import { FilterEditor } from './FilterEditor';
+import { LazyFilterEditor, preloadFilterEditor } from './LazyFilterEditor';
 import type { ListQuery } from '@vaglio/startups-data';
 import { FILTER_KINDS, filterName, type FilterKind } from './filter-kinds';
 import { FilterPopover } from './FilterPopover';
@@ -16,13 +16,14 @@ interface AddFilterProps {
   readonly onChange: (query: ListQuery) => void;
 }
 
-/** '+ Filter': the filters of the list, then the editor of the one that is chosen. Its key is f. */
+/** Button '+ Filter' (hotkey f). It opens a list of all filters, then the editor of the selected filter. */
 export function AddFilter({ query, onChange }: AddFilterProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [shortcutsEnabled] = useShortcutsEnabled();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [kind, setKind] = useState<FilterKind | null>(null);
   const open = () => {
+    preloadFilterEditor();
     setKind(null);
     setAnchor(button.current);
   };
@@ -42,7 +43,7 @@ export function AddFilter({ query, onChange }: AddFilterProps) {
       </Button>
       <FilterPopover label={kind ? filterName(kind) : 'Add a filter'} anchor={anchor} onClose={close}>
         {kind ? (
-          <FilterEditor kind={kind} query={query} onChange={onChange} onClose={close} />
+          <LazyFilterEditor kind={kind} query={query} onChange={onChange} onClose={close} />
         ) : (
           <MenuList autoFocusItem aria-label="Filters">
             {FILTER_KINDS.map((one) => (

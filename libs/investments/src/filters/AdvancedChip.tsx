@@ -4,10 +4,9 @@ import { useState } from 'react';
 import { X } from 'lucide-react';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useReadFilterValuesQuery, type ListQuery } from '@vaglio/startups-data';
-import { isRangeFilter } from '@vaglio/startups-domain';
 import { formatCount, Icon, VisuallyHidden, CHIP } from '@vaglio/ui';
-import { FilterEditor } from './FilterEditor';
-import { filterName, type FilterKind } from './filter-kinds';
+import { LazyFilterEditor, preloadFilterEditor } from './LazyFilterEditor';
+import { filterName, isBoundedFilter, type FilterKind } from './filter-kinds';
 import { FilterPopover } from './FilterPopover';
 import { valuesArg } from './filter-values-arg';
 import { chipText, type ValueNames } from './filter-text';
@@ -20,7 +19,7 @@ interface AdvancedChipProps {
   readonly onRemove: (button: HTMLElement) => void;
 }
 
-/** A filter in words, which opens its editor, with a button that takes it away. */
+/** Chip that describes an active filter. A click opens the filter editor, and the remove button removes the filter. */
 export function AdvancedChip({ kind, query, names, onChange, onRemove }: AdvancedChipProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { data } = useReadFilterValuesQuery(kind === 'raised' ? valuesArg(query, 'raised', '') : skipToken);
@@ -28,7 +27,7 @@ export function AdvancedChip({ kind, query, names, onChange, onRemove }: Advance
   if (text === null) return null;
   const leftOut = data?.left_out ?? 0;
   const isGone =
-    !isRangeFilter(kind) && query[kind].length > 0 && query[kind].every((one) => names.get(one) === null);
+    !isBoundedFilter(kind) && query[kind].length > 0 && query[kind].every((one) => names.get(one) === null);
   const value =
     leftOut > 0 ? `${text.value}, without ${formatCount(leftOut)} in other currencies` : text.value;
   return (
@@ -36,6 +35,8 @@ export function AdvancedChip({ kind, query, names, onChange, onRemove }: Advance
       <ButtonBase
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
+        onPointerEnter={preloadFilterEditor}
+        onFocus={preloadFilterEditor}
         onClick={(event) => setAnchor(event.currentTarget)}
         sx={TEXT_STYLE}
       >
@@ -45,7 +46,7 @@ export function AdvancedChip({ kind, query, names, onChange, onRemove }: Advance
         <Box component={isGone ? 's' : 'span'} sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
           {value}
         </Box>
-        {isGone && <VisuallyHidden>, which does not exist any more and is ignored</VisuallyHidden>}
+        {isGone && <VisuallyHidden>, which no longer exists and is ignored</VisuallyHidden>}
       </ButtonBase>
       <ButtonBase
         aria-label={`Remove the filter ${text.name} ${text.value}`}
@@ -56,7 +57,7 @@ export function AdvancedChip({ kind, query, names, onChange, onRemove }: Advance
         <Icon of={X} size={14} />
       </ButtonBase>
       <FilterPopover label={filterName(kind)} anchor={anchor} onClose={() => setAnchor(null)}>
-        <FilterEditor kind={kind} query={query} onChange={onChange} onClose={() => setAnchor(null)} />
+        <LazyFilterEditor kind={kind} query={query} onChange={onChange} onClose={() => setAnchor(null)} />
       </FilterPopover>
     </Box>
   );

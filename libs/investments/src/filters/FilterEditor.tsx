@@ -3,6 +3,7 @@ import { isRangeFilter } from '@vaglio/startups-domain';
 import type { FilterKind } from './filter-kinds';
 import { RangeEditor } from './RangeEditor';
 import { withBounds, withValues } from './set-filter';
+import { ScoreEditor } from './ScoreEditor';
 import { ValuesEditor } from './ValuesEditor';
 
 interface FilterEditorProps {
@@ -12,12 +13,19 @@ interface FilterEditorProps {
   readonly onClose: () => void;
 }
 
-/** What is chosen counts when it is applied: one step to go back from, however much was chosen. */
+/**
+ * Editor of a filter. All changes are applied together in one navigation, so that the browser's Back button undoes them
+ * in one step.
+ */
 export function FilterEditor({ kind, query, onChange, onClose }: FilterEditorProps) {
   const apply = (next: ListQuery) => {
     onClose();
     onChange(next);
   };
+  if (kind === 'score')
+    return (
+      <ScoreEditor query={query} onApply={(from, below) => apply(withBounds(query, kind, from, below))} />
+    );
   return isRangeFilter(kind) ? (
     <RangeEditor kind={kind} query={query} onApply={(from, to) => apply(withBounds(query, kind, from, to))} />
   ) : (

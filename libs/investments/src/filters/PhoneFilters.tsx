@@ -1,24 +1,29 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { SlidersHorizontal } from 'lucide-react';
-import { Icon, TABULAR, useHotkeys } from '@vaglio/ui';
+import { FeatureBoundary, Icon, preload, TABULAR, useHotkeys } from '@vaglio/ui';
 import { FILTER_HOTKEYS } from './filter-hotkeys';
-import { FilterSheet } from './FilterSheet';
 import { activeFilters } from '../list/active-filters';
 import type { ListQuery } from '@vaglio/startups-data';
 import { kindsOf } from './set-filter';
 
+const loadSheet = () => import('./FilterSheet');
+const FilterSheet = lazy(() => loadSheet().then((module) => ({ default: module.FilterSheet })));
+
+const preloadSheet = () => preload(loadSheet);
+
 interface PhoneFiltersProps {
   readonly query: ListQuery;
   readonly onChange: (query: ListQuery) => void;
-  /** Null while it is not known. */
+  /** Number of startups in the list; null while unknown. */
   readonly total: number | null;
 }
 
-/** The one button of a phone that leads to all filters, with how many are set. Its key is f. */
+/** Button for phones that opens all filters (hotkey f). It shows the number of active filters. */
 export function PhoneFilters({ query, onChange, total }: PhoneFiltersProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
   useHotkeys(FILTER_HOTKEYS, { f: () => setIsOpen(true) });
   const count = activeFilters({ ...query, q: '' }).length + kindsOf(query).length;
   return (
@@ -28,6 +33,8 @@ export function PhoneFilters({ query, onChange, total }: PhoneFiltersProps) {
         title="Filters"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
+        onPointerEnter={preloadSheet}
+        onFocus={preloadSheet}
         onClick={() => setIsOpen(true)}
         sx={{ width: 44, p: 0, borderColor: 'field', position: 'relative' }}
       >
@@ -39,7 +46,9 @@ export function PhoneFilters({ query, onChange, total }: PhoneFiltersProps) {
         )}
       </Button>
       {isOpen && (
-        <FilterSheet query={query} onChange={onChange} total={total} onClose={() => setIsOpen(false)} />
+        <FeatureBoundary fallback={null} onClose={close}>
+          <FilterSheet query={query} onChange={onChange} total={total} onClose={close} />
+        </FeatureBoundary>
       )}
     </>
   );

@@ -23,7 +23,10 @@ const CODES: Readonly<Partial<Record<ValuedFilter, readonly string[]>>> = {
   step: STEPS,
 };
 
-/** The values of a filter with how many startups each has; awards and people are searched on the server. */
+/**
+ * Editor of a filter with a list of values and the number of startups per value. For awards and people, the server
+ * searches the values.
+ */
 export function ValuesEditor({ kind, query, onApply }: ValuesEditorProps) {
   const [chosen, setChosen] = useState<readonly string[]>(query[kind]);
   const [find, setFind] = useState('');
@@ -67,7 +70,7 @@ export function ValuesEditor({ kind, query, onApply }: ValuesEditorProps) {
                 label={
                   <Box component="span" sx={{ display: 'flex', gap: 2, justifyContent: 'space-between' }}>
                     {isGone ? (
-                      <s title="This does not exist any more.">{text}</s>
+                      <s title="This no longer exists.">{text}</s>
                     ) : kind === 'award' || kind === 'award_not' ? (
                       text
                     ) : (

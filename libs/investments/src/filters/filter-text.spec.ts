@@ -12,6 +12,9 @@ const NAMES = new Map([
 const read = (address: string) => readListQuery(new URLSearchParams(address));
 
 test.each([
+  ['score_from=6.5', 'Score 6.5 or more'],
+  ['score_below=7', 'Score below 7.0'],
+  ['score_from=-1&score_below=7', 'Score -1.0 to below 7.0'],
   ['founded_from=2016', 'Founded 2016 or later'],
   ['founded_to=2015', 'Founded until 2015'],
   ['founded_from=2010&founded_to=2015', 'Founded 2010 to 2015'],
@@ -26,7 +29,7 @@ test.each([
   ['assignee=me,00000000-0000-4000-8000-00000000000a', 'Assigned to me or Sabine Rüegg'],
   ['assignee=nobody', 'Assigned to nobody'],
   ['step=due,overdue', 'Next step due today or overdue'],
-])('the chip of %s says %s, and takes it away', (address, text) => {
+])('the filter %s shows a chip with the text %s that removes it', (address, text) => {
   const query = read(address);
   const [kind, ...others] = kindsOf(query);
   expect(others).toEqual([]);
@@ -36,13 +39,13 @@ test.each([
   expect(kind && withoutKind({ ...query, page: 3 }, kind)).toEqual(FIRST_LIST);
 });
 
-test('what the server would refuse is no filter', () => {
+test('filter values that the server would refuse are ignored', () => {
   expect(
     kindsOf(read('stage=won&flag=New&step=soon&assignee=Ann&founded_from=x&article_to=2026-02-30&award=')),
   ).toEqual([]);
 });
 
-test('the stage Later is not hidden, and the stage Rejected is in a list of both modes', () => {
+test('the stage Later shows snoozed startups, and the stage Rejected searches active and rejected startups', () => {
   expect(hidesLater(read('stage=later'))).toBe(false);
   expect(toListArg(read('stage=new,later'))).not.toHaveProperty('later');
   expect(withValues(FIRST_LIST, 'stage', ['rejected']).mode).toBe('all');
@@ -57,7 +60,7 @@ test.each([
   ['raised', '9', '10', null],
   ['article', '2026-02-01', '2026-01-31', { bound: 'to', text: 'This is before the start.' }],
   ['article', '', '', null],
-] as const)('%s from %j to %j: %j', (kind, from, to, problem) =>
+] as const)('the filter %s from %j to %j has the error %j', (kind, from, to, problem) =>
   expect(rangeProblem(kind, from, to)).toEqual(problem),
 );
 
@@ -66,6 +69,6 @@ test.each([
   ['raised', '1.250.000,50', '1250000.5'],
   ['raised', 'much', 'much'],
   ['founded', ' 2019 ', '2019'],
-] as const)('the bound %s of %j is %s in an address', (kind, typed, text) =>
+] as const)('the limit of the filter %s typed as %j is stored as %s in the address', (kind, typed, text) =>
   expect(boundText(kind, typed)).toBe(text),
 );

@@ -10,15 +10,19 @@ import {
 } from '@vaglio/startups-domain';
 import { formatCount, formatDate } from '@vaglio/ui';
 import type { FilterKind } from './filter-kinds';
-import { STEPS, type AdvancedFilters, type ValuedFilter } from '@vaglio/startups-data';
+import { STEPS, type AdvancedFilters, type ListBounds, type ValuedFilter } from '@vaglio/startups-data';
+import { scoreRange } from '../list/bounds-text';
 
-/** What a chip says: 'Holds' and 'venture kick 3', of which the second is set off. */
+/** Text of a filter chip in two parts, such as 'Holds' and 'venture kick 3'. The second part is emphasised. */
 export interface ChipText {
   readonly name: string;
   readonly value: string;
 }
 
-/** Names of values that only the server knows: null for one that does not exist any more, missing until it is known. */
+/**
+ * Names of filter values that only the server knows. A deleted value maps to null. A name that is still loading is
+ * missing.
+ */
 export type ValueNames = ReadonlyMap<string, string | null>;
 
 const STEP_LABELS: Readonly<Record<(typeof STEPS)[number], string>> = {
@@ -35,14 +39,22 @@ const LEADS: Readonly<Record<ValuedFilter, string>> = {
   step: 'Next step',
 };
 
-/** What a filter does, in words; null where it filters nothing. */
-export function chipText(kind: FilterKind, filters: AdvancedFilters, names: ValueNames): ChipText | null {
+/** Returns the chip text of a filter, or null if the filter is not set. */
+export function chipText(
+  kind: FilterKind,
+  filters: AdvancedFilters & ListBounds,
+  names: ValueNames,
+): ChipText | null {
+  if (kind === 'score') {
+    const value = scoreRange(filters);
+    return value === null ? null : { name: 'Score', value };
+  }
   if (isRangeFilter(kind)) return rangeText(kind, filters);
   const text = filters[kind].map((value) => valueText(kind, value, names));
   return text.length === 0 ? null : { name: LEADS[kind], value: anyOf(text) };
 }
 
-/** 'Contract', 'me', 'venture kick 3': a value within a chip, and in the editor of its filter. */
+/** Returns the label of a filter value, such as 'Contract', 'me' or 'venture kick 3'. */
 export function valueText(kind: ValuedFilter, value: string, names: ValueNames): string {
   if (kind === 'stage') return stageText(value);
   if (kind === 'flag') return FLAGS.find(({ name }) => name === value)?.label ?? value;
@@ -58,7 +70,7 @@ function stageText(value: string): string {
   return stage ? stageLabel(stage) : value;
 }
 
-/** 'CHF 500’000' */
+/** Formats an amount in CHF, such as 'CHF 500’000'. */
 function moneyText(amount: string): string {
   return `CHF ${groupDigits(Number(amount), Number.isInteger(Number(amount)) ? 0 : 2)}`;
 }

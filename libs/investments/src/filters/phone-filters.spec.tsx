@@ -10,7 +10,7 @@ const ROUTES = {
 
 beforeEach(() => widen(375));
 
-/** Null where the focus is nowhere. */
+/** Returns the accessible name of the focused element, or null if no element has the focus. */
 const focused = () =>
   document.activeElement instanceof HTMLElement && document.activeElement !== document.body
     ? document.activeElement
@@ -20,10 +20,10 @@ const openSheet = async (route?: string) => {
   const page = openPage(ROUTES, route);
   await screen.findByRole('article', { name: 'Alpha AG' });
   await page.user.click(screen.getByRole('button', { name: /^Filters/ }));
-  return { ...page, sheet: within(screen.getByRole('dialog', { name: 'Filters' })) };
+  return { ...page, sheet: within(await screen.findByRole('dialog', { name: 'Filters' })) };
 };
 
-test('one sheet has every filter, and its button says how many startups they leave', async () => {
+test('on a phone one sheet contains every filter, and its button shows the number of matching startups', async () => {
   const { user, sheet } = await openSheet();
   expect(sheet.getByRole('combobox', { name: 'Sort' })).toBeVisible();
   expect(sheet.getByRole('combobox', { name: 'Eligibility' })).toBeVisible();
@@ -35,6 +35,7 @@ test('one sheet has every filter, and its button says how many startups they lea
     'Next stepAll',
     'Award heldAll',
     'Award not heldAll',
+    'ScoreAll',
     'FoundedAll',
     'Money raisedAll',
     'Latest articleAll',
@@ -45,7 +46,7 @@ test('one sheet has every filter, and its button says how many startups they lea
   expect(screen.getByRole('button', { name: 'Filters' })).toHaveFocus();
 });
 
-test('while the next list loads the button does not say the count of the one before', async () => {
+test('while the next list is loading, the button of the filter sheet does not show the previous count', async () => {
   const { api, user, sheet } = await openSheet();
   api.answer({
     [LIST]: (request: FakeRequest) =>
@@ -58,7 +59,7 @@ test('while the next list loads the button does not say the count of the one bef
   expect(await sheet.findByRole('button', { name: 'Show 7 startups' })).toBeVisible();
 });
 
-test('a filter is edited within the sheet, which then says what it lets through', async () => {
+test('on a phone a filter is edited inside the filter sheet, which then shows its count', async () => {
   const { user, sheet, path } = await openSheet();
   await user.click(sheet.getByRole('button', { name: /^Stage/ }));
   expect(screen.getByRole('dialog', { name: 'Stage' })).toBeVisible();
@@ -70,7 +71,7 @@ test('a filter is edited within the sheet, which then says what it lets through'
   await waitFor(() => expect(path()).toBe('/potential-investiments'));
 });
 
-test('Clear all keeps the search, which is not in the sheet, and is not offered for it alone', async () => {
+test('in the filter sheet Clear all keeps the search, and is hidden if only a search is active', async () => {
   const { user, sheet, path } = await openSheet('/potential-investiments?canton=ZH&q=alp');
   await user.click(sheet.getByRole('button', { name: 'Clear all' }));
   await waitFor(() => expect(path()).toBe('/potential-investiments?q=alp'));
@@ -78,7 +79,7 @@ test('Clear all keeps the search, which is not in the sheet, and is not offered 
   expect(sheet.queryByRole('button', { name: 'Clear all' })).toBeNull();
 });
 
-test('the editor leads back without a change, and the button counts what is set', async () => {
+test('a filter editor can be left without a change, and the filter button counts the active filters', async () => {
   const { user, path } = await openSheet('/potential-investiments?stage=contacted&canton=ZH&q=alp');
   await user.click(screen.getByRole('button', { name: /^Founded/ }));
   expect(screen.getByRole('dialog', { name: 'Founded' })).toContainElement(focused());

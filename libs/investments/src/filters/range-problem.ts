@@ -1,14 +1,16 @@
 import { isBound } from '@vaglio/startups-data';
-import { groupDigits, parseAmount, RANGES, type RangeFilter } from '@vaglio/startups-domain';
+import { groupDigits, RANGES, readTypedAmount, type RangeFilter } from '@vaglio/startups-domain';
 
-/** A bound as an address has it, of what a person typed: of a sum plain digits with a point for the decimals. */
+/** Converts a typed bound to a query parameter. Amounts become plain digits with a decimal point. */
 export function boundText(kind: RangeFilter, typed: string): string {
   const text = typed.trim();
-  if (RANGES[kind].kind !== 'money' || /[^\d.,'’\s]/.test(text)) return text;
-  return String(parseAmount(text)?.value ?? text);
+  return RANGES[kind].kind === 'money' ? String(readTypedAmount(text) ?? text) : text;
 }
 
-/** What is wrong with two bounds as they were typed, and with which; null for nothing. An empty one is no bound. */
+/**
+ * Returns the validation error of two typed bounds and the affected bound, or null if both bounds are valid. An empty
+ * bound is valid.
+ */
 export function rangeProblem(
   kind: RangeFilter,
   from: string,
@@ -22,7 +24,7 @@ export function rangeProblem(
   return null;
 }
 
-/** What a bound of a filter must be. */
+/** Returns an error text that describes the valid values of a filter. */
 function wantedText(filter: RangeFilter): string {
   const { kind, minimum, maximum } = RANGES[filter];
   switch (kind) {
@@ -33,6 +35,6 @@ function wantedText(filter: RangeFilter): string {
     case 'money':
       return 'A number, such as 1500000.';
     case 'date':
-      return 'A day of the calendar.';
+      return 'Enter a valid date.';
   }
 }

@@ -1,8 +1,10 @@
 import type { ListQuery, ValuedFilter } from '@vaglio/startups-data';
-import { isRangeFilter, RANGES, type RangeFilter } from '@vaglio/startups-domain';
-import { FILTER_KINDS, type FilterKind } from './filter-kinds';
+import { boundsOf, FILTER_KINDS, isBoundedFilter, type BoundedFilter, type FilterKind } from './filter-kinds';
 
-/** The list with other values of a filter, on page 1. Rejected startups are in no active list, so both are listed. */
+/**
+ * Returns the query with new values for a filter, on page 1. A filter for rejected startups also switches to the list
+ * of all startups, because the active list does not contain them.
+ */
 export function withValues(query: ListQuery, kind: ValuedFilter, values: readonly string[]): ListQuery {
   const isOfBoth = kind === 'stage' && values.includes('rejected') && query.mode === 'active';
   return {
@@ -14,20 +16,20 @@ export function withValues(query: ListQuery, kind: ValuedFilter, values: readonl
   };
 }
 
-/** The list within other bounds, on page 1; '' for none. */
-export function withBounds(query: ListQuery, kind: RangeFilter, from: string, to: string): ListQuery {
-  const [first, last] = RANGES[kind].bounds;
+/** Returns the query with new bounds for a filter, on page 1. An empty text removes a bound. */
+export function withBounds(query: ListQuery, kind: BoundedFilter, from: string, to: string): ListQuery {
+  const [first, last] = boundsOf(kind);
   return { ...query, [first]: from, [last]: to, page: 1, startup: '' };
 }
 
-/** The list without one of the filters, on page 1. */
+/** Returns the query without a filter, on page 1. */
 export function withoutKind(query: ListQuery, kind: FilterKind): ListQuery {
-  return isRangeFilter(kind) ? withBounds(query, kind, '', '') : withValues(query, kind, []);
+  return isBoundedFilter(kind) ? withBounds(query, kind, '', '') : withValues(query, kind, []);
 }
 
-/** The filters that narrow a list, in the order in which they are offered. */
+/** Returns the active filters of a query in menu order. */
 export function kindsOf(query: ListQuery): FilterKind[] {
   return FILTER_KINDS.filter((kind) =>
-    isRangeFilter(kind) ? RANGES[kind].bounds.some((bound) => query[bound] !== '') : query[kind].length > 0,
+    isBoundedFilter(kind) ? boundsOf(kind).some((bound) => query[bound] !== '') : query[kind].length > 0,
   );
 }

@@ -10,7 +10,7 @@ const open = async (width: number, route?: string) => {
   return view;
 };
 
-test('on a wide screen j and k move through the list, and the details follow', async () => {
+test('on a wide screen the keys j and k move through the list, and the details follow', async () => {
   const { user, path } = await open(1440);
   await user.keyboard('j');
   expect(nameButton('Beta SA')).toHaveFocus();
@@ -22,7 +22,7 @@ test('on a wide screen j and k move through the list, and the details follow', a
   expect(nameButton('Beta SA')).toHaveAttribute('aria-current', 'true');
 });
 
-test('on a narrow screen j and k move, Enter unfolds and Escape folds', async () => {
+test('on a narrow screen j and k move through the list, Enter expands a card and Escape collapses it', async () => {
   const { user } = await open(1000);
   await user.keyboard('j');
   expect(nameButton('Alpha AG')).toHaveFocus();
@@ -32,13 +32,13 @@ test('on a narrow screen j and k move, Enter unfolds and Escape folds', async ()
   expect(await screen.findByRole('button', { name: 'Beta SA', expanded: false })).toHaveFocus();
 });
 
-test('p opens the dossier of the startup that is looked at, and the list stays in the address', async () => {
+test('the key p opens the dossier of the focused startup, and the address keeps the list', async () => {
   const { user, path } = await open(1440, '/potential-investiments?top=eligible&startup=2');
   await user.keyboard('p');
   await waitFor(() => expect(path()).toBe('/dossier?id=2&top=eligible'));
 });
 
-test('Escape closes the details beside the list, and the focus goes to their card', async () => {
+test('Escape closes the details next to the list, and the focus returns to the card', async () => {
   const { user, path } = await open(1440, '/potential-investiments?startup=2');
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Beta SA' })).toBeNull());
@@ -49,7 +49,7 @@ test('Escape closes the details beside the list, and the focus goes to their car
   expect(screen.queryByRole('region', { name: 'Gamma GmbH' })).toBeNull();
 });
 
-test('/ leads to the search, where letters are letters', async () => {
+test('the key / focuses the search, where letter keys type text', async () => {
   const { user } = await open(1440);
   await user.keyboard('/');
   expect(screen.getByRole('searchbox')).toHaveFocus();
@@ -58,7 +58,7 @@ test('/ leads to the search, where letters are letters', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('keys typed while the list loads reach the search, and no startup', async () => {
+test('keys typed while the list is loading reach the search and affect no startup', async () => {
   widen(1440);
   const { user, api } = openPage({ [LIST]: unanswered });
   await user.keyboard('/citrus');
@@ -68,7 +68,7 @@ test('keys typed while the list loads reach the search, and no startup', async (
   expect(api.calls.filter(({ method }) => method !== 'GET')).toEqual([]);
 });
 
-test('keys that decide do nothing before the list is there', async () => {
+test('decision keys do nothing before the list is loaded', async () => {
   signIn({ role: 'admin' });
   widen(1440);
   const { user, api } = openPage({ [LIST]: unanswered });
@@ -77,7 +77,7 @@ test('keys that decide do nothing before the list is there', async () => {
   expect(api.calls.filter(({ method }) => method !== 'GET')).toEqual([]);
 });
 
-test('in a dialog no key acts on the page', async () => {
+test('while a dialog is open, no key affects the page', async () => {
   const { user, path } = await open(1440);
   await user.keyboard('?');
   expect(screen.getByRole('dialog', { name: 'Keyboard' })).toBeVisible();
@@ -88,10 +88,10 @@ test('in a dialog no key acts on the page', async () => {
   expect(screen.getByRole('region', { name: 'Alpha AG' })).toBeVisible();
 });
 
-test('single keys can be switched off, which this browser remembers; a button still opens the help', async () => {
+test('single-key shortcuts can be disabled in this browser, and a button still opens their help', async () => {
   const { user, unmount } = await open(1440);
   await user.keyboard('?');
-  await user.click(screen.getByRole('checkbox', { name: 'Letters and signs act by themselves' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Enable single-key shortcuts' }));
   await user.click(
     within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Close' })[1] ?? document.body,
   );
@@ -106,10 +106,10 @@ test('single keys can be switched off, which this browser remembers; a button st
   await again.user.keyboard('?');
   expect(screen.queryByRole('dialog')).toBeNull();
   await again.user.click(screen.getByRole('button', { name: 'Keyboard' }));
-  expect(screen.getByRole('checkbox', { name: 'Letters and signs act by themselves' })).not.toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'Enable single-key shortcuts' })).not.toBeChecked();
 });
 
-test('u undoes a rejection', async () => {
+test('the key u undoes a rejection', async () => {
   signIn({ role: 'admin' });
   const { api, user } = await open(1440, '/potential-investiments?startup=2');
   api.answer({ [FLAGS]: {} });
@@ -123,7 +123,7 @@ test('u undoes a rejection', async () => {
   );
 });
 
-test('while the columns of the table are chosen, no key acts on the list', async () => {
+test('while the person selects table columns, no key affects the list', async () => {
   widen(1440);
   const { user } = openPage({}, '/potential-investiments?layout=table');
   await user.click(await screen.findByRole('button', { name: /^Columns/ }));

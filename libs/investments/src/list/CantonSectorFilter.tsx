@@ -4,28 +4,43 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
 import { ChevronDown, Square, SquareCheckBig } from 'lucide-react';
-import { Icon } from '@vaglio/ui';
-import { withToggled } from '@vaglio/startups-data';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { formatCount, Icon, TABULAR, VisuallyHidden } from '@vaglio/ui';
+import { useReadFilterValuesQuery, withToggled, type ListQuery } from '@vaglio/startups-data';
+import { valuesArg } from '../filters/filter-values-arg';
 
 interface CantonSectorFilterProps<Choice extends string> {
-  /** 'Canton': its name, before how many are chosen. */
+  /** Name of the filter, such as 'Canton', which precedes the number of selected values. */
   readonly label: string;
   readonly choices: readonly Choice[];
   readonly nameOf: (choice: Choice) => string;
   readonly chosen: readonly Choice[];
   readonly onChange: (chosen: Choice[]) => void;
+  readonly query: ListQuery;
+  /** Query parameter of the filter. */
+  readonly filter: 'canton' | 'sector';
 }
 
-/** A filter with several choices; the menu stays open while they are made, and a letter leads to the next name with it. */
+/**
+ * Multiple-choice filter. Each choice shows how many startups match it in combination with the other filters. The menu
+ * remains open while the user selects values. Typing a letter moves to the next choice that starts with it.
+ */
 export function CantonSectorFilter<Choice extends string>({
   label,
   choices,
   nameOf,
   chosen,
   onChange,
+  query,
+  filter,
 }: CantonSectorFilterProps<Choice>) {
   const menuId = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  // The filter's own choices do not affect its counts. Omitting them avoids a new request after each choice.
+  const { data } = useReadFilterValuesQuery(
+    anchor ? valuesArg({ ...query, [filter]: [] }, filter, '') : skipToken,
+  );
+  const counts = new Map(data?.items.map(({ value, count }) => [value, count]));
   const [first, ...more] = chosen;
   const value = first === undefined ? 'All' : more.length > 0 ? `${chosen.length} chosen` : nameOf(first);
   return (
@@ -70,7 +85,10 @@ export function CantonSectorFilter<Choice extends string>({
               <Box component="span" sx={{ display: 'flex', color: isChosen ? 'primary.main' : 'field' }}>
                 <Icon of={isChosen ? SquareCheckBig : Square} />
               </Box>
-              {nameOf(choice)}
+              <Box component="span" sx={{ flex: 1 }}>
+                {nameOf(choice)}
+              </Box>
+              <Count of={counts.get(choice)} />
             </MenuItem>
           );
         })}
@@ -79,7 +97,18 @@ export function CantonSectorFilter<Choice extends string>({
   );
 }
 
-/** As the selects beside it. */
+/** Number of startups for a choice. It renders nothing until the server has responded. */
+function Count({ of: count }: { readonly of: number | undefined }) {
+  if (count === undefined) return null;
+  return (
+    <Box component="span" sx={[TABULAR, { color: 'muted' }]}>
+      <VisuallyHidden>, </VisuallyHidden>
+      {formatCount(count)}
+    </Box>
+  );
+}
+
+/** Style that matches the select fields next to the button. */
 const BUTTON_STYLE = {
   gap: '6px',
   px: '10px',

@@ -12,7 +12,7 @@ interface CantonSectorFiltersProps {
   readonly onChange: (query: ListQuery) => void;
 }
 
-/** Cantons and sectors. Each change leads to page 1. */
+/** Canton and sector filters. Each change returns to page 1. */
 export function CantonSectorFilters({ query, onChange }: CantonSectorFiltersProps) {
   const change = (part: Partial<ListQuery>) => onChange({ ...query, ...part, page: 1, startup: '' });
   return (
@@ -23,6 +23,8 @@ export function CantonSectorFilters({ query, onChange }: CantonSectorFiltersProp
         nameOf={cantonName}
         chosen={query.canton}
         onChange={(canton) => change({ canton })}
+        query={query}
+        filter="canton"
       />
       <CantonSectorFilter
         label="Sector"
@@ -30,6 +32,8 @@ export function CantonSectorFilters({ query, onChange }: CantonSectorFiltersProp
         nameOf={sectorName}
         chosen={query.sector}
         onChange={(sector) => change({ sector })}
+        query={query}
+        filter="sector"
       />
     </>
   );

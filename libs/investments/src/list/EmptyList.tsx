@@ -13,12 +13,12 @@ import { nothingFits } from './list-labels';
 
 interface EmptyListProps {
   readonly query: ListQuery;
-  /** What the server found instead, spelled nearly as the search. */
+  /** Startups whose names are similar to the search text. */
   readonly similar: readonly Startup[];
   readonly onChange: (query: ListQuery) => void;
 }
 
-/** Why there is nothing, and what to do about it. */
+/** Message that explains why the list is empty and what the user can do. */
 export function EmptyList(props: EmptyListProps) {
   return <Paper sx={{ border: 1, borderColor: 'border' }}>{faceOf(props)}</Paper>;
 }
@@ -77,7 +77,11 @@ function NothingYet() {
       <EmptyState
         icon={Building2}
         title="No startups yet"
-        text="They appear here once an administrator has imported and curated them."
+        text={
+          add
+            ? 'Add the first one, or wait until an administrator has imported a list.'
+            : 'They appear here once an administrator has imported and curated them.'
+        }
         action={add}
       />
     );

@@ -1,6 +1,15 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
-import { lazy, memo, type ReactNode, type RefObject, useMemo } from 'react';
+import {
+  lazy,
+  memo,
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import type { Startup } from '@vaglio/contract';
 import { FeatureBoundary, LoadState, Pager, WarningAlert } from '@vaglio/ui';
 import { TrayBar } from '@vaglio/startup-details';
@@ -12,31 +21,33 @@ import type { useStartupList } from '../use-startup-list';
 import { EmptyList } from './EmptyList';
 import { FilterChips } from './FilterChips';
 import { LaterLine } from './LaterLine';
+import { NoScoresLine } from './NoScoresLine';
 import { ListSkeleton } from './ListSkeleton';
 import { StartupList } from './StartupList';
 
 const TableView = lazy(() => import('../table/TableView').then((module) => ({ default: module.TableView })));
 
-interface ListColumnProps {
+interface ListColumnProps extends Pick<ComponentProps<typeof TableView>, 'facts'> {
   readonly id: string;
   readonly listRef: RefObject<HTMLElement | null>;
   readonly isTable: boolean;
   readonly list: ReturnType<typeof useStartupList>;
   readonly onExplainScore: ((startup: Startup) => void) | undefined;
-  /** Null where nothing can be selected. */
+  /** Selected startups; null if the user cannot select startups. */
   readonly selection: Selection | null;
-  /** The last filter was taken away from its chip, which is gone. */
+  /** Called after the user removed the last filter chip, so that the caller can move the focus. */
   readonly onEmptied: () => void;
-  /** The details of the chosen startup, where they unfold in its card. */
+  /** Details of the open startup, if they are shown inside its card. */
   readonly inlineDetails: ReactNode | undefined;
 }
 
-/** The cards in rank order, with what is said about the list above them. */
+/** List of startups in rank order, with its messages above. */
 export function ListColumn({
   id,
   listRef,
   isTable,
   list,
+  facts,
   onExplainScore,
   selection,
   onEmptied,
@@ -54,6 +65,8 @@ export function ListColumn({
   const { listQuery, items, total, change } = list;
   const seen = useSeen(list);
   const works = useListedWork(items);
+  const region = useRef<HTMLElement>(null);
+  useFocusWhenEmpty(region, isTable && items.length === 0 && !list.isFetching);
   const shown = {
     items,
     openedId: list.opened?.id ?? null,
@@ -64,7 +77,7 @@ export function ListColumn({
     onFocused: list.clearPendingFocus,
   };
   return (
-    <Box id={id} role="region" aria-label="Startups" sx={{ minWidth: 0 }}>
+    <Box ref={region} id={id} role="region" aria-label="Startups" tabIndex={-1} sx={{ minWidth: 0 }}>
       <TrayBar />
       <FilterChips query={listQuery} onChange={change} onEmptied={onEmptied} />
       {list.news && (
@@ -78,10 +91,11 @@ export function ListColumn({
         />
       )}
       <LaterLine hidden={list.laterHidden} onShow={list.showLater} />
+      <NoScoresLine query={listQuery} items={items} />
       {list.isUnfiltered && (
         <Box sx={{ mb: 2 }}>
           <WarningAlert>
-            This server does not filter by canton or sector: startups of all of them are listed.
+            This server does not filter by canton or sector: startups of all cantons and sectors are listed.
           </WarningAlert>
         </Box>
       )}
@@ -95,7 +109,13 @@ export function ListColumn({
       >
         {isTable ? (
           <FeatureBoundary fallback={<ListSkeleton isTable />}>
-            <TableView {...shown} query={listQuery} total={total ?? items.length} onChange={change} />
+            <TableView
+              {...shown}
+              query={listQuery}
+              total={total ?? items.length}
+              onChange={change}
+              facts={facts}
+            />
           </FeatureBoundary>
         ) : (
           <StartupList
@@ -111,13 +131,23 @@ export function ListColumn({
   );
 }
 
+/** Moves the focus to the list when a correction removes the last row and thereby the focused cell. */
+function useFocusWhenEmpty(region: RefObject<HTMLElement | null>, isEmpty: boolean) {
+  const wasEmpty = useRef(isEmpty);
+  useEffect(() => {
+    if (isEmpty && !wasEmpty.current && document.activeElement === document.body)
+      region.current?.focus({ preventScroll: true });
+    wasEmpty.current = isEmpty;
+  }, [region, isEmpty]);
+}
+
 interface ListPagerProps {
   readonly total: number;
   readonly query: ListQuery;
   readonly onChange: (query: ListQuery) => void;
 }
 
-/** The pager in a card of its own, below the last startup. */
+/** Pager in its own card below the list. */
 const ListPager = memo(function ListPager(props: ListPagerProps) {
   return (
     <Paper sx={{ mt: 2, border: 1, borderColor: 'border', '&& > *': { borderTop: 0 } }}>

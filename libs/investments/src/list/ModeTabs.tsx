@@ -1,10 +1,20 @@
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { type ListQuery, type Mode, tabOf, useListInvestmentsQuery, withMode } from '@vaglio/startups-data';
+import {
+  type ListQuery,
+  type Mode,
+  tabOf,
+  toCountArg,
+  useListInvestmentsQuery,
+  withMode,
+} from '@vaglio/startups-data';
 import { formatCount, TABULAR } from '@vaglio/ui';
 
-/** On wide screens that of the bar, so that the line under the tab is the bar's own. */
+/**
+ * Height in px. On wide screens, it equals the bar height, so that the line below the tab coincides with the bar's
+ * border.
+ */
 const HEIGHT = { xs: 44, md: 56 };
 const TABS = { flexShrink: 0, minHeight: HEIGHT, '& .MuiTab-root': { minHeight: HEIGHT } };
 const MODE_LABELS = [
@@ -15,13 +25,13 @@ const MODE_LABELS = [
 interface ModeTabsProps {
   readonly query: ListQuery;
   readonly onChange: (query: ListQuery) => void;
-  /** Id of the list below. */
+  /** Id of the list that the tabs control. */
   readonly controls: string;
 }
 
-/** Active and Rejected, each with how many it holds. */
+/** Tabs 'Active' and 'Rejected', each with its number of startups. */
 export function ModeTabs({ query, onChange, controls }: ModeTabsProps) {
-  const current = query.layout === 'board' ? null : tabOf(query); // the board has both
+  const current = query.layout === 'board' ? null : tabOf(query); // the board shows startups of both tabs
   return (
     <Tabs
       aria-label="Which startups"
@@ -34,7 +44,7 @@ export function ModeTabs({ query, onChange, controls }: ModeTabsProps) {
           key={mode}
           value={mode}
           aria-controls={controls}
-          label={<TabLabel mode={mode} label={label} isCurrent={mode === current} />}
+          label={<TabLabel mode={mode} later={query.later} label={label} isCurrent={mode === current} />}
         />
       ))}
     </Tabs>
@@ -43,14 +53,16 @@ export function ModeTabs({ query, onChange, controls }: ModeTabsProps) {
 
 function TabLabel({
   mode,
+  later,
   label,
   isCurrent,
 }: {
   readonly mode: Mode;
+  readonly later: ListQuery['later'];
   readonly label: string;
   readonly isCurrent: boolean;
 }) {
-  const count = useModeCount(mode);
+  const count = useModeCount(mode, later);
   return (
     <span>
       {label}{' '}
@@ -61,7 +73,7 @@ function TabLabel({
   );
 }
 
-/** Two digits have their room before they are there. */
+/** Style of the count. Its minimum width of two digits prevents a layout shift when the number arrives. */
 const COUNT = {
   ...TABULAR,
   display: 'inline-block',
@@ -71,14 +83,8 @@ const COUNT = {
   typography: 'caption',
 };
 
-/** How many startups a tab holds without any filter; null as long as that is not known. */
-function useModeCount(mode: Mode): number | null {
-  const { data, error } = useListInvestmentsQuery({
-    mode,
-    page: 1,
-    pageSize: 1,
-    withAwards: 0,
-    withArticles: 0,
-  });
+/** Returns the number of startups in the unfiltered list of a tab; null while unknown. */
+function useModeCount(mode: Mode, later: ListQuery['later']): number | null {
+  const { data, error } = useListInvestmentsQuery(toCountArg(mode, later));
   return error ? null : (data?.total ?? null);
 }

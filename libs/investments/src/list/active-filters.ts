@@ -1,18 +1,18 @@
-import { reachedText, scoreText } from './bounds-text';
+import { reachedText } from './bounds-text';
 import { type ListQuery, cantonName, sectorName } from '@vaglio/startups-data';
 import { topLabel } from './list-labels';
 
-/** A search or filter that is in force. */
+/** Search or filter that is currently active. */
 export interface ActiveFilter {
   readonly label: string;
-  /** The list without it, on page 1. */
+  /** Query without this filter, on page 1. */
   readonly without: ListQuery;
 }
 
-/** What narrows the list, in the order of the bar; each can be taken away alone. */
+/** Returns the active filters in the order of the bar. Each filter can be removed separately. */
 export function activeFilters(query: ListQuery): ActiveFilter[] {
   const { q, top, later, canton, sector, since } = query;
-  const [score, reached] = [scoreText(query), reachedText(query)];
+  const reached = reachedText(query);
   const filter = (label: string, change: Partial<ListQuery>) => ({
     label,
     without: { ...query, ...change, page: 1, startup: '' },
@@ -24,7 +24,6 @@ export function activeFilters(query: ListQuery): ActiveFilter[] {
     ...(later === 'only' ? [filter('Later', { later: 'hide' })] : []),
     ...canton.map((code) => filter(cantonName(code), { canton: canton.filter((other) => other !== code) })),
     ...sector.map((code) => filter(sectorName(code), { sector: sector.filter((other) => other !== code) })),
-    ...(score === null ? [] : [filter(capitalised(score), { score_from: '', score_below: '' })]),
     ...(reached === null ? [] : [filter(capitalised(reached), { reached_from: '', reached_to: '' })]),
   ];
 }

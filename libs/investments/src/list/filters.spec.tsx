@@ -9,7 +9,7 @@ const chips = () =>
     .getAllByRole('button')
     .map(({ textContent }) => textContent);
 
-test('several cantons are chosen without closing the menu, and stand in the address one by one', async () => {
+test('several cantons can be selected without closing the menu, and each is stored in the address', async () => {
   const { api, user, path } = openPage({}, '/potential-investiments?page=3');
   await user.click(screen.getByRole('button', { name: 'Canton: All' }));
   expect(screen.getAllByRole('menuitemcheckbox')).toHaveLength(27);
@@ -22,7 +22,7 @@ test('several cantons are chosen without closing the menu, and stand in the addr
   await waitFor(() => expect(listCalls(api).at(-1)?.query.get('canton')).toBe('ZH,Unknown'));
 });
 
-test('sectors are chosen in the same way', async () => {
+test('several sectors can be selected without closing the menu', async () => {
   const { user, path } = openPage();
   await user.click(screen.getByRole('button', { name: 'Sector: All' }));
   expect(screen.getAllByRole('menuitemcheckbox')).toHaveLength(8);
@@ -30,7 +30,7 @@ test('sectors are chosen in the same way', async () => {
   await waitFor(() => expect(path()).toBe('/potential-investiments?sector=MedT'));
 });
 
-test('a link from elsewhere opens the list filtered, and says so', async () => {
+test('a link from another page opens the filtered list and shows the filters', async () => {
   const { api } = openPage({}, '/potential-investiments?canton=ZH&canton=BE&sector=BioT&mode=all');
   await screen.findByRole('article', { name: 'Alpha AG' });
   expect(Object.fromEntries(listCalls(api)[0]?.query ?? [])).toMatchObject({
@@ -48,7 +48,7 @@ test('a link from elsewhere opens the list filtered, and says so', async () => {
   ]);
 });
 
-test('a chip takes its filter away and hands the focus on, the last one to the search', async () => {
+test('removing a filter chip moves the focus to the next chip, or to the search after the last chip', async () => {
   const { user, path } = openPage({}, '/potential-investiments?q=ann&top=eligible');
   await user.click(screen.getByRole('button', { name: 'Remove the filter Search “ann”' }));
   await waitFor(() => expect(path()).toBe('/potential-investiments?top=eligible'));
@@ -58,7 +58,7 @@ test('a chip takes its filter away and hands the focus on, the last one to the s
   expect(screen.getByRole('searchbox')).toHaveFocus();
 });
 
-test('all filters go at once, order and mode stay', async () => {
+test('Clear filters removes all filters and keeps order and mode', async () => {
   const { user, path } = openPage(
     {},
     '/potential-investiments?mode=rejected&q=ann&canton=ZH&sort=created_at',
@@ -67,23 +67,23 @@ test('all filters go at once, order and mode stay', async () => {
   await waitFor(() => expect(path()).toBe('/potential-investiments?mode=rejected&sort=created_at'));
 });
 
-test('chips stay above an empty list', async () => {
+test('filter chips remain visible above an empty list', async () => {
   openPage({ [LIST]: listOf([]) }, '/potential-investiments?canton=UR');
   expect(await screen.findByText('There are no active startups from Uri.')).toBeVisible();
   expect(chips()).toEqual(['Remove the filter Uri']);
 });
 
-test('a server that does not know these filters is found out, and what it lists is not passed off as filtered', async () => {
+test('if the server ignores a filter, a warning appears and the list is not presented as filtered', async () => {
   openPage(
     { [LIST]: listOf([aStartup({ canton: 'ZH' }), aStartup({ id: '2', canton: 'VD' })]) },
     '/potential-investiments?canton=ZH',
   );
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'This server does not filter by canton or sector: startups of all of them are listed.',
+    'This server does not filter by canton or sector: startups of all cantons and sectors are listed.',
   );
 });
 
-test('a list that is filtered says nothing of the kind', async () => {
+test('if the server applies the filters, no warning appears', async () => {
   openPage(
     { [LIST]: listOf([aStartup({ company_name: 'Alpha AG', canton: 'ZH' })]) },
     '/potential-investiments?canton=ZH&sector=BioT',

@@ -12,16 +12,17 @@ import {
 
 interface StartupLink {
   readonly query: ListQuery;
-  /** The list of the address as it was loaded; null while it is on its way. */
+  /** Loaded list of the current address; null while it loads. */
   readonly items: readonly Startup[] | null;
   readonly onFollow: (query: ListQuery) => void;
 }
 
 /**
- * An address with the id of a startup that is part of another now leads to that one; one that was opened with a startup
- * that its list lacks, such as one of a later page, leads to a search for it among all. A saved view keeps its filters
- * and its address: such a startup, for example one in Later, is shown beside the list.
- * @returns `isSought`: the startup of the address is still being looked for; `guest`: the one that the view lacks
+ * Handles links to startups. The id of a merged startup redirects to the startup into which it was merged. If the list
+ * does not contain the linked startup, for example because it is on a later page, the hook searches all startups. A
+ * saved view keeps its filters and address. A startup outside the view, such as a snoozed startup, opens next to the
+ * list.
+ * @returns `isSought` is true during the search; `guest` is the startup that is not in the view
  */
 export function useStartupLink({ query, items, onFollow }: StartupLink): {
   isSought: boolean;
@@ -29,12 +30,16 @@ export function useStartupLink({ query, items, onFollow }: StartupLink): {
 } {
   const { startup } = query;
   const [opened] = useState(startup);
+  const [absent, setAbsent] = useState('');
   const isMissing = items !== null && /^\d+$/.test(startup) && !items.some(({ id }) => id === startup);
-  const merged = useReadMergedIntoQuery(isMissing ? { startup } : skipToken);
-  const survivor = isMissing ? merged.currentData?.merged_into : null;
-  const isUnlisted = isMissing && startup === opened && query.q === '' && survivor === null;
+  // While the list reloads, the startup that it does not contain remains open.
+  if (items !== null && absent !== (isMissing ? startup : '')) setAbsent(isMissing ? startup : '');
+  const isAbsent = isMissing || (items === null && absent !== '' && absent === startup);
+  const merged = useReadMergedIntoQuery(isAbsent ? { startup } : skipToken);
+  const survivor = isAbsent ? merged.currentData?.merged_into : null;
+  const isUnlisted = isAbsent && startup === opened && query.q === '' && survivor === null;
   const isInView = query.view !== '' && query.view !== ALL_ACTIVE;
-  const isSought = useIsSupported('readFacts') === true && isUnlisted && !isInView;
+  const isSought = useIsSupported('readFacts') === true && isMissing && isUnlisted && !isInView;
   const read = useReadInvestmentQuery(isUnlisted && isInView ? { id: startup } : skipToken);
   const found = useReadFactsQuery(isSought ? { id: startup } : skipToken);
   const name = isSought ? found.currentData?.company_name : undefined;

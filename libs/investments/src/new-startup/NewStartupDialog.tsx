@@ -7,6 +7,8 @@ import { checkStartup, NOTHING_TYPED, type StartupForm } from './startup-form';
 import { useAddStartup } from './use-add-startup';
 
 interface NewStartupDialogProps {
+  /** Returns true while the list shows the details of the startup with this id. */
+  readonly isShown: (id: string) => boolean;
   readonly onClose: () => void;
 }
 
@@ -14,12 +16,12 @@ const NOT_KNOWN = { value: '', label: 'Not known' };
 const CANTONS = [NOT_KNOWN, ...CANTONS_BY_NAME.map(({ code, name }) => ({ value: code, label: name }))];
 const SECTOR_CHOICES = [NOT_KNOWN, ...SECTORS.map(({ code, label }) => ({ value: code, label }))];
 
-/** What a person knows of a startup that no list or article has brought. */
-export function NewStartupDialog({ onClose }: NewStartupDialogProps) {
+/** Dialog in which the user adds a startup manually. */
+export function NewStartupDialog({ isShown, onClose }: NewStartupDialogProps) {
   const { control, status, values } = useValidatedForm<StartupForm>({
     start: NOTHING_TYPED,
     check: checkStartup,
-    save: useAddStartup(),
+    save: useAddStartup(isShown),
   });
   return (
     <FormDialog
@@ -87,7 +89,7 @@ export function NewStartupDialog({ onClose }: NewStartupDialogProps) {
           control={control}
           name="note"
           label="Note"
-          hint="Where you found it, and why it is worth a look. Everybody who is signed in can read it."
+          hint="Where you found the startup and why it is worth a look. Everybody who is signed in can read it."
           rows={3}
           maxLength={limits.note.maxLength}
         />

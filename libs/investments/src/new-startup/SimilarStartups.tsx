@@ -13,15 +13,17 @@ interface SimilarStartupsProps {
 }
 
 const PAUSE_MS = 300;
-/** Shorter names are not looked for. */
-const LEAST_LETTERS = 2;
+/** Minimum length of a company name, in characters, for which similar startups are requested. */
+const MIN_NAME_LENGTH = 2;
 
-/** Startups that may be the typed company, each with the reasons and the way to it in another tab. */
+/**
+ * Startups that may be the typed company. Each has the reasons for the similarity and a link that opens in a new tab.
+ */
 export function SimilarStartups({ companyName, website }: SimilarStartupsProps) {
   const typed = useSettled(companyName.trim());
   const site = useSettled(website.trim());
   const { currentData } = useFindSimilarStartupsQuery(
-    typed.length < LEAST_LETTERS ? skipToken : { name: typed, ...(site !== '' && { website: site }) },
+    typed.length < MIN_NAME_LENGTH ? skipToken : { name: typed, ...(site !== '' && { website: site }) },
   );
   const items = currentData?.items ?? [];
   return (
@@ -72,7 +74,7 @@ function Similar({ startup: { id, company_name, canton, because, is_deleted } }:
 
 type Props = { readonly startup: SimilarStartup };
 
-/** A text once a person pauses. */
+/** Returns the text with a delay, as soon as the user stops typing. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

@@ -15,7 +15,7 @@ const FIELDS = [
 ] as const;
 type StartupField = (typeof FIELDS)[number];
 
-/** A startup as it is typed: '' for what is not known. */
+/** Form values; '' for an empty field. */
 export type StartupForm = Readonly<Record<StartupField, string>>;
 
 export const NOTHING_TYPED: StartupForm = {
@@ -30,7 +30,7 @@ export const NOTHING_TYPED: StartupForm = {
   note: '',
 };
 
-/** Problems of the form in the order of its fields; whether the company is known already is the server's to judge. */
+/** Returns the validation errors in field order. The server checks whether the company already exists. */
 export function checkStartup({ company_name, website }: StartupForm): readonly FormError<StartupField>[] {
   const isWebsiteWrong = website.trim() !== '' && safeHref(website) === null;
   return [
@@ -41,14 +41,14 @@ export function checkStartup({ company_name, website }: StartupForm): readonly F
       ? [
           {
             field: 'website' as const,
-            text: 'Website must be an address that starts with http:// or https://.',
+            text: 'Website must be a web address, such as example.ch.',
           },
         ]
       : []),
   ];
 }
 
-/** The request for a form without problems: only what was typed. */
+/** Converts a valid form to a request. Empty fields are omitted. */
 export function toNewStartup(form: StartupForm): AddedStartup {
   const typed = FIELDS.flatMap((field) => {
     const text = form[field].trim();

@@ -9,10 +9,11 @@ import { toNewStartup, type StartupForm } from './startup-form';
 const KNOWN = 409;
 
 /**
- * Adds a startup and opens its details in the ranked list, with a toast that undoes it.
- * @returns what saves a form without problems
+ * Returns a function that adds a startup and opens its details in the ranked list. A toast offers to undo the addition.
+ * @param isShown returns true if the list currently shows the details of the startup with this id
+ * @returns function that saves a valid form
  */
-export function useAddStartup() {
+export function useAddStartup(isShown: (id: string) => boolean) {
   const [send] = useAddStartupMutation();
   const [sendUndo] = useUndoAddedStartupMutation();
   const navigate = useNavigate();
@@ -21,7 +22,7 @@ export function useAddStartup() {
   const undo = async ({ id, version }: Pick<Startup, 'id' | 'version'>): Promise<string | null> => {
     const { error } = await sendUndo({ id, ...ifMatch(version), body: {} });
     if (error) return errorText(error, 'Undo failed');
-    void navigate(routes.investments());
+    if (isShown(id)) void navigate(routes.investments());
     return null;
   };
   return async (form: StartupForm): Promise<FormError<keyof StartupForm> | string | null> => {
@@ -31,7 +32,8 @@ export function useAddStartup() {
       return failureStatus(error) === KNOWN ? { field: 'company_name', text } : text;
     }
     if (!data) return 'Create failed';
-    // By its score it may be on any page of the list. The form closes at once, before the list is drawn.
+    // The startup may be on any page of the list, so the address contains a search for it. The form closes before the
+    // list renders.
     const to = routes.investments({ q: data.company_name, startup: data.id });
     void navigate(to, { flushSync: true });
     toast({ message: `${data.company_name} was added.`, undo: () => undo(data) });

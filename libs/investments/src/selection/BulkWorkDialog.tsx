@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { BulkAction } from '@vaglio/contract';
 import { Select } from '@vaglio/ui';
-import { stepChange, StepFields, usePeople } from '@vaglio/startup-activity';
+import { hasWrongDay, stepChange, StepFields, usePeople } from '@vaglio/startup-activity';
 import { type BulkCommand, BulkFrame, type BulkDialogProps } from '@vaglio/startup-decisions';
 
 interface BulkWorkDialogProps extends BulkDialogProps {
@@ -11,16 +11,18 @@ interface BulkWorkDialogProps extends BulkDialogProps {
 
 const NOBODY = '-';
 
-/** Who works on many startups, or what is done next about them. */
+/** Dialog that sets the assignee or the next step of all selected startups. */
 export function BulkWorkDialog({ act, onSend, ...frame }: BulkWorkDialogProps) {
   const { people } = usePeople(act.kind === 'assign');
   const [assignee, setAssignee] = useState('');
   const [draft, setDraft] = useState({ step: '', due: '' });
+  const [isChecked, setIsChecked] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const confirm = (): void => {
     const isMissing = act.kind === 'assign' && assignee === '';
     setProblem(isMissing ? 'Choose a person, or nobody.' : null);
-    if (isMissing) return;
+    setIsChecked(true);
+    if (isMissing || (act.kind !== 'assign' && hasWrongDay(draft))) return;
     onSend({
       work: act.kind === 'assign' ? { assignee: assignee === NOBODY ? null : assignee } : stepChange(draft),
     });
@@ -40,7 +42,7 @@ export function BulkWorkDialog({ act, onSend, ...frame }: BulkWorkDialogProps) {
         />
       ) : (
         <>
-          <StepFields draft={draft} onChange={setDraft} hasFocus />
+          <StepFields draft={draft} onChange={setDraft} hasFocus isChecked={isChecked} />
           <span>Without a text, the next step of each is cleared.</span>
         </>
       )}

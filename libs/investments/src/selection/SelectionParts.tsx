@@ -1,28 +1,29 @@
 import { useSearchParams } from 'react-router';
-import { useEffect } from 'react';
+import { lazy, useEffect } from 'react';
 import { routes } from '@vaglio/startups-domain';
-import { ExportFile, useToast } from '@vaglio/ui';
+import { DialogBoundary, ExportFile, useToast } from '@vaglio/ui';
 import { MAX_COMPARED } from '@vaglio/startup-details';
-import { type DecisionRules, BulkDecisionDialog, startupsText } from '@vaglio/startup-decisions';
+import { type DecisionRules, startupsText } from '@vaglio/startup-decisions';
 import { BulkBar } from './BulkBar';
-import { BulkWorkDialog } from './BulkWorkDialog';
 import type { ListQuery } from '@vaglio/startups-data';
 import type { Bulk } from './use-bulk';
 import type { Selection } from './use-selection';
 import { useSelectionPrint } from './use-selection-print';
 
+const BulkDialogs = lazy(() => import('./BulkDialogs').then((module) => ({ default: module.BulkDialogs })));
+
 interface SelectionPartsProps {
-  /** The list that the selection is of. */
+  /** Query of the list to which the selection belongs. */
   readonly listQuery: ListQuery;
   readonly selection: Selection;
   readonly bulk: Bulk;
-  /** Of the list; null while it is not known. */
+  /** Number of startups in the list; null while unknown. */
   readonly total: number | null;
-  /** Null on a server that keeps no reasons. */
+  /** Configured reasons and rules of decisions; null if the server provides none. */
   readonly rules: DecisionRules | null;
 }
 
-/** What belongs to a selection beside the list: its bar, the dialogs of its acts, and what became of them. */
+/** Parts of the selection outside the list: the bar, the dialogs, and the results of bulk actions. */
 export function SelectionParts(props: SelectionPartsProps) {
   const { listQuery, selection, bulk, total, rules } = props;
   const { count, selected } = selection;
@@ -33,7 +34,9 @@ export function SelectionParts(props: SelectionPartsProps) {
   const { ended } = selection;
   useEffect(() => {
     if (ended === 0) return undefined;
-    return toast({ message: `The selection of ${startupsText(ended)} has ended: this is another list.` });
+    return toast({
+      message: `The list has changed: ${startupsText(ended)} ${ended === 1 ? 'is' : 'are'} no longer selected.`,
+    });
   }, [ended, toast]);
   const dialog = {
     count,
@@ -59,16 +62,15 @@ export function SelectionParts(props: SelectionPartsProps) {
         />
       )}
       <ExportFile {...file} />
-      {command?.kind === 'decision' && rules && (
-        <BulkDecisionDialog
-          {...dialog}
-          act={command}
-          rules={rules}
-          onSend={(action) => bulk.submit(command, action)}
-        />
-      )}
-      {command && command.kind !== 'decision' && (
-        <BulkWorkDialog {...dialog} act={command} onSend={(action) => bulk.submit(command, action)} />
+      {command && (
+        <DialogBoundary title={startupsText(count)} onClose={bulk.close}>
+          <BulkDialogs
+            {...dialog}
+            command={command}
+            rules={rules}
+            onSend={(action) => bulk.submit(command, action)}
+          />
+        </DialogBoundary>
       )}
     </>
   );

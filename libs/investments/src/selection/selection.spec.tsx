@@ -22,7 +22,7 @@ const picked = () =>
     .filter((box) => box instanceof HTMLInputElement && box.checked).length;
 const orders = (api: ReturnType<typeof openPage>['api']) => api.callsOf(BULK).map(({ body }) => body);
 
-test('x and Shift x select, the bar counts, and a rejection is refused, set for the rest and undone', async () => {
+test('x and Shift x select startups, and a partly refused bulk rejection can be repeated for the rest and undone', async () => {
   const { api, user } = await open({ [LIST]: listOf(THREE, 143), [UNDO]: () => ({ body: { count: 2 } }) });
   await user.keyboard('x');
   await user.keyboard('jj{Shift>}x{/Shift}');
@@ -64,11 +64,11 @@ test('x and Shift x select, the bar counts, and a rejection is refused, set for 
     { ids: ['1', '3'], expected: 2, token: '1.1.0,3.1.0', action },
   ]);
   await user.click(undo);
-  expect(await screen.findByText('2 are as they were.')).toBeVisible();
+  expect(await screen.findByText('2 restored.')).toBeVisible();
   expect(api.callsOf(UNDO).map(({ params }) => params)).toEqual([{ id: '7' }]);
 });
 
-test('all of the list are selected by the token of the server, and sent as the whole list', async () => {
+test('all startups of the list can be selected and are sent as the whole list', async () => {
   const { api, user } = await open({
     [LIST]: listOf(THREE, 5),
     [SELECTION]: () => ({
@@ -88,7 +88,7 @@ test('all of the list are selected by the token of the server, and sent as the w
   expect(orders(api)[0]).not.toHaveProperty('ids');
 });
 
-test('the selection is printed as a shortlist and exported as a file of its own', async () => {
+test('selected startups can be printed as a shortlist and exported as a file', async () => {
   const { api, path, user } = await open(
     { [LIST]: listOf(THREE, 143), [FILE]: () => ({ status: 503, body: { error: 'Try again later.' } }) },
     '/potential-investiments?canton=ZH',
@@ -96,7 +96,8 @@ test('the selection is printed as a shortlist and exported as a file of its own'
   await user.click(screen.getByRole('checkbox', { name: 'Select Alpha AG' }));
   await user.click(screen.getByRole('checkbox', { name: 'Select Beta SA' }));
   await user.click(within(await bar()).getByRole('button', { name: 'Export 2 selected' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Export selection' });
+  await screen.findByLabelText('Format');
+  const dialog = screen.getByRole('dialog', { name: 'Export selection' });
   await user.click(within(dialog).getByRole('button', { name: 'Export 2 selected' }));
   expect(await within(dialog).findByRole('alert')).toHaveTextContent('Try again later.');
   const { query } = api.callsOf(FILE)[0] ?? {};
@@ -109,7 +110,7 @@ test('the selection is printed as a shortlist and exported as a file of its own'
   await waitFor(() => expect(decodeURIComponent(path())).toContain('/dossier?ids=1,2&canton=ZH'));
 });
 
-test('all of a list are exported as the list, and more chosen ones than a document holds are not printed', async () => {
+test('a fully selected list is exported as the list, and a selection above the document limit cannot be printed', async () => {
   const token = Array.from({ length: 51 }, (_, index) => `${(index + 1).toString(36)}.1.0`).join(',');
   const { api, user } = await open({
     [LIST]: listOf(THREE, 51),
@@ -119,7 +120,8 @@ test('all of a list are exported as the list, and more chosen ones than a docume
   await user.click(screen.getByRole('checkbox', { name: 'Select Beta SA' }));
   await user.click(within(await bar()).getByRole('button', { name: 'Select all 51' }));
   await user.click(await within(await bar()).findByRole('button', { name: 'Export 51 selected' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Export selection' });
+  await screen.findByLabelText('Format');
+  const dialog = screen.getByRole('dialog', { name: 'Export selection' });
   await user.click(within(dialog).getByRole('button', { name: 'Export 51 selected' }));
   await within(dialog).findByRole('alert');
   expect(api.callsOf(FILE)[0]?.query.has('ids')).toBe(false);
@@ -132,7 +134,7 @@ test('all of a list are exported as the list, and more chosen ones than a docume
   expect(within(await bar()).getByText('At most 50 are printed')).toBeVisible();
 });
 
-test('another page keeps the selection, Escape ends it, another list too and says so', async () => {
+test('the selection is kept on other pages, and ends with Escape or, with a notice, with another list', async () => {
   const { api, user } = await open({ [LIST]: listOf(THREE, 143) });
   await user.keyboard('{Shift>}a{/Shift}');
   expect(await bar()).toHaveTextContent('3 selected of 143');
@@ -144,13 +146,11 @@ test('another page keeps the selection, Escape ends it, another list too and say
   expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull();
   await user.click(screen.getByRole('checkbox', { name: 'Select Later AG' }));
   await user.click(screen.getByRole('tab', { name: /Rejected/ }));
-  expect(
-    await screen.findByText('The selection of 1 startup has ended: this is another list.'),
-  ).toBeVisible();
+  expect(await screen.findByText('The list has changed: 1 startup is no longer selected.')).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull();
 });
 
-test('who may not write sees no boxes', async () => {
+test('a person without the write right sees no checkboxes for selection', async () => {
   widen(1440);
   signIn({ role: 'user' });
   openPage();

@@ -9,7 +9,9 @@ import { selectedOf, tokenOf, type Selected } from './selected';
 import { orderQuery } from './selection-order';
 import type { Selection } from './use-selection';
 
-/** Actions on the selection: the one that a dialog asks about, and its refusal; toasts show the results, with Undo. */
+/**
+ * Returns the current bulk action, its error and its handlers. A toast shows the result of each action and offers Undo.
+ */
 export function useBulk(listQuery: ListQuery, selection: Selection | null) {
   const [command, setCommand] = useState<BulkCommand | null>(null);
   const [refused, setRefused] = useState<BulkRefusal | null>(null);
@@ -42,11 +44,11 @@ export function useBulk(listQuery: ListQuery, selection: Selection | null) {
     toast({ message: bulkDone(act, expected), undo: id === null ? null : () => undo(id, false) });
     selection?.clear();
   };
-  /** @param partly leaves what others changed since */
+  /** @param partly true to skip startups that other users have changed since the action */
   const undo = async (id: string, partly: boolean): Promise<null> => {
     const { error, data } = await sendUndo({ id, bulkUndoing: { partly } });
     if (!error) {
-      toast({ message: `${data?.count ?? 0} are as they were.` });
+      toast({ message: `${data?.count ?? 0} restored.` });
       return null;
     }
     const close = toast({
@@ -72,14 +74,17 @@ export function useBulk(listQuery: ListQuery, selection: Selection | null) {
     refused,
     isSaving,
     close: () => setCommand(null),
-    /** For those that are selected, or, after a refusal, for those that there are now. */
+    /**
+     * Runs an action on the selected startups. If the server has rejected the action, it is repeated with the current
+     * startups of the list.
+     */
     submit: (act: BulkCommand, action: BulkAction): void => {
       const selected = selection?.selected;
       if (!selected) return;
       const present = refused?.now ? selectedOf(refused.now.token, selected.isWhole) : selected;
       void run(act, action, present);
     },
-    /** Shows those that there are now as the selection. */
+    /** Replaces the selection with the startups that the list currently contains. */
     review: (): void => {
       if (refused?.now) selection?.replace(refused.now.token);
       setCommand(null);

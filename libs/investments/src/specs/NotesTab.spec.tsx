@@ -4,6 +4,7 @@ import {
   FIXED_NOW,
   signIn,
   widen,
+  type FakeRequest,
   type FakeRoutes,
   TIMELINE,
   aNote,
@@ -37,7 +38,7 @@ const open = (routes: FakeRoutes = {}, route = HERE) =>
   );
 const field = () => screen.findByRole('textbox', { name: 'Write a note' });
 
-test('Enter that ends a word of an input method chooses nobody', async () => {
+test('Enter that confirms a word of an input method does not select a person to mention', async () => {
   const { user } = open({}, '/potential-investiments?startup=1');
   await screen.findByRole('tab', { name: 'Notes 1' });
   await user.keyboard('n');
@@ -50,7 +51,7 @@ test('Enter that ends a word of an input method chooses nobody', async () => {
   expect(await field()).toHaveValue('Ask @Ann Huber ');
 });
 
-test('n opens the field, the sign @ offers people, and Ctrl Enter sends', async () => {
+test('the key n opens the note field, @ suggests people, and Ctrl Enter sends the note', async () => {
   const { api, user, path } = open(
     { [ADD]: () => ({ status: 201, body: aNote({}) }) },
     '/potential-investiments?startup=1',
@@ -72,7 +73,7 @@ test('n opens the field, the sign @ offers people, and Ctrl Enter sends', async 
   ]);
 });
 
-test('a refusal loses nothing, nor does another tab', async () => {
+test('a refused note and a change of tabs keep the typed text', async () => {
   const { user } = open({ [ADD]: failing('Not now') });
   await user.type(await field(), 'One');
   await user.click(screen.getByRole('button', { name: 'Add note' }));
@@ -82,7 +83,7 @@ test('a refusal loses nothing, nor does another tab', async () => {
   expect(await field()).toHaveValue('One');
 });
 
-test('its author edits a note while there is time, with the version that was seen', async () => {
+test('an author can edit a note for a limited time, based on the displayed version', async () => {
   const editable_until = new Date(FIXED_NOW.getTime() + 11.5 * 60_000).toISOString();
   const note = aNote({ author_id: 'u-me', text: 'Old', editable_until, version: 3 });
   const { api, user } = open({ [NOTES]: notesOf([note]), [EDIT]: () => ({ body: note }) });
@@ -99,7 +100,7 @@ test('its author edits a note while there is time, with the version that was see
   ]);
 });
 
-test('editing neither loses nor multiplies the people in a note, those of the same name and unlisted ones', async () => {
+test('editing a note keeps its mentions, even of people with the same name or no longer listed', async () => {
   const editable_until = new Date(FIXED_NOW.getTime() + 60_000).toISOString();
   const mentions = [
     { id: 'u-ann-2', name: 'Ann Huber' },
@@ -123,7 +124,7 @@ test('editing neither loses nor multiplies the people in a note, those of the sa
   );
 });
 
-test('what is typed while a note is sent stays', async () => {
+test('text typed while a note is being sent is kept', async () => {
   let answer = (): void => undefined;
   const answered = new Promise<void>((resolve) => (answer = resolve));
   const { user } = open({
@@ -138,7 +139,7 @@ test('what is typed while a note is sent stays', async () => {
   expect(await field()).toHaveValue('One and two');
 });
 
-test('afterwards it is struck through, after a question, and stays readable with who and when', async () => {
+test('a note is deleted after a confirmation, and remains readable as struck through with person and time', async () => {
   const { api, user } = open({ [NOTES]: notesOf([aNote({ text: 'Wrong' })]) });
   await user.click(await screen.findByRole('button', { name: 'Strike through' }));
   expect(screen.getByText(/It stays readable/)).toBeVisible();
@@ -155,7 +156,7 @@ test('afterwards it is struck through, after a question, and stays readable with
   expect(screen.queryByRole('button', { name: 'Strike through' })).toBeNull();
 });
 
-test('links are links, and who may only read has no field and strikes nothing, not even of their own', async () => {
+test('links in notes can be opened, and a read-only person can neither write nor delete notes', async () => {
   signIn({ role: 'user', sub: 'u-reader' });
   const text = 'See https://a.example/x. <b>';
   const { user } = open({ [NOTES]: notesOf([aNote({ text }), aNote({ id: '8', author_id: 'u-reader' })]) });
@@ -169,7 +170,25 @@ test('links are links, and who may only read has no field and strikes nothing, n
   expect(screen.queryByRole('button', { name: 'Strike through' })).toBeNull();
 });
 
-test('without notes it says so; a failure has Retry', async () => {
+test('Show more keeps the notes and the focus, and after the last notes the list has the focus', async () => {
+  const first = aNote({ text: 'First note' });
+  let answer: (page: object) => void = () => undefined;
+  const { user } = open({
+    [NOTES]: ({ query }: FakeRequest) =>
+      query.get('limit') === '30'
+        ? { body: { ...notesOf([first]), total: 2 } }
+        : new Promise((resolve) => (answer = (body) => resolve({ body }))),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Show more' }));
+  expect(await screen.findByRole('button', { name: 'Loading…' })).toHaveFocus();
+  expect(screen.getByText('First note')).toBeVisible();
+  answer(notesOf([first, aNote({ id: '8', text: 'Older note' })]));
+  expect(await screen.findByText('Older note')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('First note').closest('ol')).toHaveFocus());
+  expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+});
+
+test('without notes a text is shown, and a failed load of the notes offers Retry', async () => {
   const { api, user } = open({ [NOTES]: failing('Not now') });
   expect(await screen.findByRole('alert')).toHaveTextContent('Not now');
   api.answer({ [NOTES]: notesOf([]) });

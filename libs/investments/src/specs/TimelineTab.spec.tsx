@@ -31,7 +31,7 @@ const entry = async (text: RegExp) =>
     return found;
   });
 
-test('the timeline is a tab with the number of its entries, which comma and full stop turn to', async () => {
+test('the timeline is a tab with its number of entries, reachable with the keys comma and full stop', async () => {
   const { user, path } = open({}, '/potential-investiments?startup=1');
   expect(await screen.findByRole('tab', { name: 'Timeline 4 entries' })).toBeVisible();
   await user.keyboard('.');
@@ -41,7 +41,7 @@ test('the timeline is a tab with the number of its entries, which comma and full
   expect(await screen.findByRole('heading', { name: 'Summary' })).toBeVisible();
 });
 
-test.each([1440, 1000, 375])('at %i px it has what happened, by day, in words', async (width) => {
+test.each([1440, 1000, 375])('at %i px the timeline lists events by day, as sentences', async (width) => {
   widen(width);
   open();
   await entry(/Marc Keller set Contract.*Too early: No revenue\..*Recorded at 10\.0, rank 2/);
@@ -53,7 +53,7 @@ test.each([1440, 1000, 375])('at %i px it has what happened, by day, in words', 
   );
 });
 
-test('a filter asks for its kind alone and keeps all counts', async () => {
+test('a timeline filter loads only its kind of entries and keeps all counts', async () => {
   const { api, user } = open();
   await user.click(await screen.findByRole('button', { name: 'Decisions 1' }));
   await entry(/Marc Keller/);
@@ -62,7 +62,7 @@ test('a filter asks for its kind alone and keeps all counts', async () => {
   expect(api.callsOf(TIMELINE).at(-1)?.query.get('kind')).toBe('decision');
 });
 
-test('a decision is undone from there, and a refusal says what somebody decided since', async () => {
+test('a decision can be undone from the timeline, and a refusal names the later decision', async () => {
   const { api, user } = open({
     [UNDO]: failing('Ann set Investment since. Undo that first.', 409),
   });
@@ -92,14 +92,14 @@ test('a decision is undone from there, and a refusal says what somebody decided 
   );
 });
 
-test('who may not write reads it without Undo', async () => {
+test('a person without the write right sees no Undo in the timeline', async () => {
   signIn({ role: 'super' });
   open();
   await entry(/Marc Keller/);
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
-/** Two pages; the second one has the news. */
+/** Returns one of two timeline pages. The second page contains the news. */
 const paged = (request: FakeRequest) => {
   const { body } = timelineOf(ENTRIES)(request);
   const isSecond = request.query.get('before') === '9.0.9';
@@ -112,18 +112,21 @@ const paged = (request: FakeRequest) => {
   };
 };
 
-test('Show more adds what follows; an address leads to its entry, however far down', async () => {
+test('Show more loads the next timeline entries, and an address leads to its entry, however old', async () => {
   const { user, unmount } = open({ [TIMELINE]: paged });
   await entry(/Luca Bernasconi/);
   expect(screen.queryByText('Alpha schliesst Runde ab')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Show more' }));
-  expect(await screen.findByText('Alpha schliesst Runde ab')).toBeVisible();
+  const added = await screen.findByText('Alpha schliesst Runde ab');
+  expect(added).toBeVisible();
+  expect(document.activeElement).not.toBe(document.body);
+  expect(document.activeElement).toContainElement(added);
   unmount();
   open({ [TIMELINE]: paged }, `${HERE}#news-5`);
   await waitFor(async () => expect(await entry(/Alpha schliesst/)).toHaveFocus());
 });
 
-test('without entries it says so; a failure has Retry; a server without it has no such tab', async () => {
+test('an empty timeline shows a text, a failed load offers Retry, and a server without timelines shows no tab', async () => {
   const { api, user, unmount } = open({ [TIMELINE]: failing('Not now') });
   expect(await screen.findByRole('alert')).toHaveTextContent('Not now');
   api.answer({ [TIMELINE]: timelineOf([]) });

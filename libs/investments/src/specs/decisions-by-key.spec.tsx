@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { flushSync } from 'react-dom';
 import {
+  aDecision,
   aStartup,
   failing,
   signIn,
@@ -8,6 +9,8 @@ import {
   made,
   RULES,
   DECIDE,
+  DECISIONS,
+  FLAGS,
   LIST,
   listOf,
   REASONS,
@@ -21,7 +24,7 @@ const UNDO = 'POST /auth/investments/:id/decisions/:decision/undo';
 const card = (name: string) => screen.queryByRole('article', { name });
 const without = (id: string) => listOf(THREE.filter((startup) => startup.id !== id));
 
-/** The page of a person who may write, with 'Beta SA' open. */
+/** Opens the page with the details of 'Beta SA' for a user who may make changes. */
 async function open(routes: Parameters<typeof openPage>[0] = {}, role: 'admin' | 'super' = 'admin') {
   widen(1440);
   signIn({ role });
@@ -33,7 +36,7 @@ async function open(routes: Parameters<typeof openPage>[0] = {}, role: 'admin' |
 const decided = (api: ReturnType<typeof openPage>['api']) =>
   api.callsOf(DECIDE).map(({ params, headers, body }) => [params['id'], headers.get('If-Match'), body]);
 
-test('r and the digit of a reason reject: two keys, with the version that was seen', async () => {
+test('the key r and the digit of a reason reject the focused startup in its displayed version', async () => {
   const { api, user } = await open();
   api.answer({
     [DECIDE]: () => {
@@ -56,7 +59,7 @@ test('r and the digit of a reason reject: two keys, with the version that was se
   await waitFor(() => expect(screen.getByRole('button', { name: 'Gamma GmbH' })).toHaveFocus());
 });
 
-test('u, however often it is pressed, takes such a decision back by one call of its own; a later decision is named', async () => {
+test('pressing u repeatedly undoes a decision once, and a later decision of another person is named', async () => {
   const { api, user } = await open({
     [DECIDE]: () => ({ body: made({ email_sent: 1 }, { kind: 'contacted' }) }),
     [UNDO]: () => ({ status: 409, body: { error: 'Marc Keller set Contract since. Undo that first.' } }),
@@ -72,7 +75,38 @@ test('u, however often it is pressed, takes such a decision back by one call of 
   ]);
 });
 
-test('while an undone startup is not listed again, no key decides about another one', async () => {
+test('undoing Unreject restores the previous rejection without asking for a reason', async () => {
+  const rejected = THREE.map((startup) => ({ ...startup, rejected: 1 }));
+  const routes = {
+    [REASONS]: RULES,
+    [LIST]: listOf(rejected),
+    [FLAGS]: aStartup({ id: '2', company_name: 'Beta SA', rejected: 0, version: 2 }),
+    [DECISIONS]: {
+      // Another user has added a reason in the meantime.
+      items: [
+        { ...aDecision, id: '42', from: 0, to: 0 },
+        { ...aDecision, id: '41', from: 1, to: 0 },
+        aDecision,
+      ],
+      total: 3,
+    },
+    [UNDO]: () => ({ body: made({ rejected: 1 }, { undoes: '41' }) }),
+  };
+  widen(1440);
+  signIn({ role: 'admin' });
+  const { api, user } = openPage(routes, '/potential-investiments?mode=rejected&startup=2');
+  const details = await screen.findByRole('region', { name: 'Beta SA' });
+  await waitFor(() => expect(api.callsOf(REASONS)).toHaveLength(1));
+  await user.click(within(details).getByRole('button', { name: 'Manage' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Unreject' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await screen.findByText(/was rejected/);
+  expect(api.callsOf(UNDO).map(({ params }) => params['decision'])).toEqual(['41']);
+  expect(api.callsOf(FLAGS).map(({ body }) => body)).toEqual([{ rejected: 0 }]);
+  expect(screen.queryByRole('button', { name: 'Add reason' })).toBeNull();
+});
+
+test('while an undone startup is not yet listed again, no key decides about another startup', async () => {
   const { api, user } = await open({
     [DECIDE]: () => {
       api.answer({ [LIST]: without('2') });
@@ -98,7 +132,7 @@ test.each([
   ['c', 'contacted', 'email_sent'],
   ['t', 'contract', 'create_contract'],
   ['i', 'investment', 'interested'],
-] as const)('%s decides at once, and the reason can be added', async (key, kind, field) => {
+] as const)('the key %s decides at once, and the reason can be added', async (key, kind, field) => {
   const { api, user } = await open({ [DECIDE]: () => ({ body: made({ [field]: 1 }, { kind }) }) });
   await user.keyboard(key);
   await user.click(await screen.findByRole('button', { name: 'Add reason' }));
@@ -113,7 +147,7 @@ test.each([
   ]);
 });
 
-test('arrow keys choose without confirming, Other goes to the details first, and Enter confirms', async () => {
+test('arrow keys select a reason without confirming, Other moves to the details, and Enter confirms', async () => {
   const { api, user } = await open({ [DECIDE]: () => ({ body: made({ rejected: 1 }) }) });
   await user.keyboard('r');
   const sheet = await screen.findByRole('dialog');
@@ -130,7 +164,7 @@ test('arrow keys choose without confirming, Other goes to the details first, and
   expect(decided(api)).toMatchObject([['2', '"1"', { reason_id: '7', details: 'Sold in 3 parts' }]]);
 });
 
-test('whatever is refused, what was written stays; Reload takes over what somebody else changed', async () => {
+test('a refused decision keeps the input, and Reload loads the other person’s change', async () => {
   const current = aStartup({ id: '2', company_name: 'Beta SA', version: 5 });
   const { api, user } = await open({
     [DECIDE]: () => ({ status: 412, body: { error: 'Somebody changed this in the meantime.', current } }),
@@ -147,7 +181,7 @@ test('whatever is refused, what was written stays; Reload takes over what somebo
   expect(decided(api).map(([, version]) => version)).toEqual(['"1"', '"5"']);
 });
 
-test('Escape decides nothing, and the focus goes back to Manage', async () => {
+test('Escape cancels a decision, and the focus returns to Manage', async () => {
   const { api, user } = await open();
   act(() => screen.getByRole('button', { name: 'Manage' }).focus());
   await user.keyboard('r');
@@ -157,7 +191,7 @@ test('Escape decides nothing, and the focus goes back to Manage', async () => {
   expect(decided(api)).toEqual([]);
 });
 
-test('who may not write, and a server without decisions, has none of these keys', async () => {
+test('decision keys do nothing without the write right or on a server without decisions', async () => {
   const { api, user, unmount } = await open({}, 'super');
   await user.keyboard('rc');
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -179,7 +213,7 @@ const VISIT = {
 };
 const NO_STEP = { ...VISIT, step: null, due: null, version: 4 };
 
-/** Beta SA was rejected while a visit was planned. */
+/** Opens the page and rejects 'Beta SA', for which a visit is planned. */
 async function rejectWithStep(change: unknown) {
   const view = await open({ [WORK]: VISIT, [CHANGE_WORK]: change });
   view.api.answer({ [DECIDE]: { ...made({ rejected: 1 }, { reason: 'Too early' }) }, [LIST]: without('2') });
@@ -189,7 +223,7 @@ async function rejectWithStep(change: unknown) {
   return view;
 }
 
-test('a rejection offers to clear the next step, with one press, and u brings the step back', async () => {
+test('a rejection offers to clear the next step with one press, and the key u restores the step', async () => {
   const { api, user } = await rejectWithStep(NO_STEP);
   await user.click(await screen.findByRole('button', { name: 'Clear the step' }));
   expect(await screen.findByText('Next step “Visit in Winterthur” of Beta SA was cleared.')).toBeVisible();
@@ -204,14 +238,14 @@ test('a rejection offers to clear the next step, with one press, and u brings th
   expect(api.callsOf(UNDO)).toEqual([]);
 });
 
-test('a step that cannot be cleared says why, and the rejection can still be taken back', async () => {
+test('if the next step cannot be cleared, the reason is shown and the rejection can still be undone', async () => {
   const { user } = await rejectWithStep(failing('Not now'));
   await user.click(await screen.findByRole('button', { name: 'Clear the step' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Not now');
   expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
 });
 
-test('a cleared step that cannot be brought back says why and is offered again', async () => {
+test('if a cleared next step cannot be restored, the reason is shown and the restore can be retried', async () => {
   const { api, user } = await rejectWithStep(NO_STEP);
   await user.click(await screen.findByRole('button', { name: 'Clear the step' }));
   await screen.findByText(/was cleared/);
@@ -222,7 +256,7 @@ test('a cleared step that cannot be brought back says why and is offered again',
   expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
 });
 
-test('without a next step nothing is offered, nor after a decision that leaves work to do', async () => {
+test('without a next step, or after a decision that needs more work, clearing the step is not offered', async () => {
   const { api, user } = await open({
     [WORK]: VISIT,
     [DECIDE]: () => ({ body: made({ email_sent: 1 }, { kind: 'contacted' }) }),
@@ -233,10 +267,10 @@ test('without a next step nothing is offered, nor after a decision that leaves w
   expect(api.callsOf(CHANGE_WORK)).toEqual([]);
 });
 
-test('j and c at once decide the startup that j led to, before its details are drawn', async () => {
+test('the keys j and c in quick succession decide about the newly selected startup, even before its details render', async () => {
   const { api } = await open({ [DECIDE]: () => ({ body: made({ email_sent: 1 }) }) });
   act(() => {
-    // As in a browser that is slow: the key is seen, and what it shows comes after the next one.
+    // Simulates a slow browser. React renders the result of a key press only after the next key press.
     flushSync(() => fireEvent.keyDown(document.body, { key: 'j' }));
     fireEvent.keyDown(document.body, { key: 'c' });
   });

@@ -19,7 +19,7 @@ const card = (name: string) => screen.queryByRole('article', { name });
 const inCard = (name: string) => within(screen.getByRole('article', { name }));
 const nameButton = (name: string) => screen.getByRole('button', { name });
 
-/** The page of an administrator, with the Manage menu of the startup that is looked at open. */
+/** Opens the page for an administrator, then the Manage menu of the open startup. */
 async function manage(
   routes: Parameters<typeof openPage>[0] = {},
   route = '/potential-investiments?startup=2',
@@ -30,7 +30,7 @@ async function manage(
   return { ...view, reject: () => view.user.click(screen.getByRole('menuitem', { name: 'Reject' })) };
 }
 
-/** A server that takes the rejection of 'Beta SA', and from then on lists it no more; it comes back when that is undone. */
+/** Simulates a server that removes 'Beta SA' from the list after its rejection and restores it after an undo. */
 function rejectable(api: ReturnType<typeof openPage>['api']) {
   api.answer({
     [FLAGS]: ({ body }: { body: unknown }) => {
@@ -48,10 +48,10 @@ function rejectable(api: ReturnType<typeof openPage>['api']) {
   });
 }
 
-describe.each([1440, 1000])('at %d px', (width) => {
+describe.each([1440, 1000])('decisions at %d px', (width) => {
   beforeEach(() => widen(width));
 
-  test('a rejected startup leaves the list at once, the next one takes the focus, and the server hears which version was seen', async () => {
+  test('a rejected startup leaves the list at once, the next startup has the focus, and the displayed version is sent', async () => {
     const { api, reject } = await manage();
     api.answer({ [FLAGS]: unanswered });
     await reject();
@@ -63,7 +63,7 @@ describe.each([1440, 1000])('at %d px', (width) => {
     ).toEqual([[{ id: '2' }, '"1"', { rejected: 1 }]]);
   });
 
-  test('Undo sends the opposite with the new version, and the startup comes back with the focus', async () => {
+  test('Undo reverses a decision, and the startup returns to the list with the focus', async () => {
     const { api, user, reject } = await manage();
     rejectable(api);
     await reject();
@@ -81,10 +81,10 @@ describe.each([1440, 1000])('at %d px', (width) => {
   });
 });
 
-describe.each([1440, 375])('where a rejection needs a reason, at %d px', (width) => {
+describe.each([1440, 375])('rejection that needs a reason, at %d px', (width) => {
   beforeEach(() => widen(width));
 
-  test('Reject by the menu asks for it before anything is sent', async () => {
+  test('Reject in the menu asks for the required reason before anything is sent', async () => {
     signIn({ role: 'admin' });
     const { api, user } = openPage(
       { [REASONS]: RULES, [DECIDE]: () => ({ body: made({ rejected: 1 }, { reason: 'Too early' }) }) },
@@ -107,21 +107,18 @@ describe.each([1440, 375])('where a rejection needs a reason, at %d px', (width)
 });
 
 test.each([
-  ["the server's words", () => ({ status: 403, body: { error: 'Not allowed' } }), 'Not allowed'],
-  ["'Update failed' without any", () => ({ status: 500 }), 'Update failed'],
-])(
-  'a refused rejection brings the startup back, with the focus, and shows %s',
-  async (_words, answer, text) => {
-    widen(1440);
-    const { reject } = await manage({ [FLAGS]: answer });
-    await reject();
-    expect(await screen.findByRole('alert')).toHaveTextContent(`${text}Beta SA was not rejected.`);
-    await waitFor(() => expect(nameButton('Beta SA')).toHaveFocus());
-    expect(screen.getAllByRole('article')).toHaveLength(3);
-  },
-);
+  ["the server's message", () => ({ status: 403, body: { error: 'Not allowed' } }), 'Not allowed'],
+  ["'Update failed' without one", () => ({ status: 500 }), 'Update failed'],
+])('a refused rejection restores the startup and its focus, and shows %s', async (_words, answer, text) => {
+  widen(1440);
+  const { reject } = await manage({ [FLAGS]: answer });
+  await reject();
+  expect(await screen.findByRole('alert')).toHaveTextContent(`${text}Beta SA was not rejected.`);
+  await waitFor(() => expect(nameButton('Beta SA')).toHaveFocus());
+  expect(screen.getAllByRole('article')).toHaveLength(3);
+});
 
-test('a mark shows at once and goes when the server refuses it', async () => {
+test('a flag is shown at once and reverted if the server refuses it', async () => {
   widen(1440);
   let refuse = () => {};
   const { user } = await manage({
@@ -137,7 +134,7 @@ test('a mark shows at once and goes when the server refuses it', async () => {
   await waitFor(() => expect(inCard('Beta SA').queryByText('Contacted')).toBeNull());
 });
 
-test('a mark that was set is announced', async () => {
+test('setting a flag is announced to screen readers', async () => {
   widen(1440);
   const { user } = await manage({
     [FLAGS]: aStartup({ id: '2', company_name: 'Beta SA', create_contract: 1, version: 2 }),
@@ -147,7 +144,7 @@ test('a mark that was set is announced', async () => {
   expect(message.closest('[role="status"]')).toHaveTextContent('Beta SA was marked as contract.');
 });
 
-test('when somebody was faster one sees what they changed, and may do it anyway', async () => {
+test('after a conflict the other person’s decision is shown and can be overwritten', async () => {
   widen(1440);
   const current = aStartup({
     id: '2',
@@ -173,7 +170,7 @@ test('when somebody was faster one sees what they changed, and may do it anyway'
   expect(api.callsOf(FLAGS).at(-1)?.headers.get('If-Match')).toBe('"5"');
 });
 
-test('a server that does not count changes is asked without a version, and a rejection can be undone there as well', async () => {
+test('on a server without versions, decisions are sent without a version and can be undone', async () => {
   widen(1440);
   const plain = THREE.map((startup) => ({ ...startup, version: undefined }));
   const { api, user, reject } = await manage({ [LIST]: listOf(plain), [FLAGS]: { ok: true } });
@@ -187,7 +184,7 @@ test('a server that does not count changes is asked without a version, and a rej
   );
 });
 
-test('a startup that is taken back leaves the rejected list', async () => {
+test('a restored startup leaves the list of rejected startups', async () => {
   widen(1440);
   const rejected = THREE.map((startup) => ({ ...startup, rejected: 1 }));
   const { user } = await manage(
@@ -198,7 +195,7 @@ test('a startup that is taken back leaves the rejected list', async () => {
   await waitFor(() => expect(card('Beta SA')).toBeNull());
 });
 
-test('a list across both tabs keeps a rejected startup', async () => {
+test('in a list of active and rejected startups, a rejected startup remains listed', async () => {
   widen(1440);
   const { reject } = await manage({ [FLAGS]: unanswered }, '/potential-investiments?mode=all&startup=2');
   await reject();

@@ -33,13 +33,14 @@ const block = (name: string) => within(screen.getByRole('region', { name }));
 const unfold = async () => {
   const view = openPage({ [LIST]: listOf([FULL]) });
   await view.user.click(await screen.findByRole('button', { name: 'Kälteblick AG', expanded: false }));
+  await screen.findByRole('heading', { name: 'Known facts' });
   return view;
 };
 
-describe('below 1200 px', () => {
+describe('details below 1200 px', () => {
   beforeEach(() => widen(1000));
 
-  test('a card unfolds its details, in the order of the specification, and folds them again', async () => {
+  test('a startup card expands its details in the specified order, and collapses them again', async () => {
     const { user, path } = await unfold();
     expect(titles().slice(0, 7)).toEqual([
       'Known facts',
@@ -50,7 +51,7 @@ describe('below 1200 px', () => {
     expect(screen.queryByRole('heading', { level: 3 })).toBeNull();
   });
 
-  test('known facts come first, each with its origin', async () => {
+  test('the details show known facts first, each with its origin', async () => {
     const { user } = openPage({
       [LIST]: listOf([
         { ...FULL, canton: 'ZH', country: null, founding_year: 2020, sector: 'CleanT', raised_money: null },
@@ -75,7 +76,7 @@ describe('below 1200 px', () => {
     ]);
   });
 
-  test('blocks without anything are one line', async () => {
+  test('an empty block of the details takes one line', async () => {
     const { user } = openPage({
       [LIST]: listOf([{ ...FULL, pros_text: null, cons_text: null, articles: [] }]),
     });
@@ -85,7 +86,7 @@ describe('below 1200 px', () => {
     expect(titles()).not.toContain('Articles');
   });
 
-  test('contacts link to a mailbox and a web address', async () => {
+  test('contacts in the details link to a mailbox and a website', async () => {
     await unfold();
     expect(block('Contacts').getByText('Anna-Lena Gschwend')).toBeVisible();
     expect(block('Contacts').getByText('+41 52 555 01 42')).toBeVisible();
@@ -99,7 +100,7 @@ describe('below 1200 px', () => {
     );
   });
 
-  test('links to other sites tell them nothing; an address of another scheme is plain text', async () => {
+  test('links to other websites send no referrer, and an address with another scheme is plain text', async () => {
     await unfold();
     const link = block('Articles').getByRole('link', { name: 'Kälte auf Vorrat' });
     expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow');
@@ -116,7 +117,7 @@ describe('below 1200 px', () => {
     expect(block('Figures').getByText('USD 22’000’000.00')).toBeVisible();
   });
 
-  test('pros and risks are lists of points', async () => {
+  test('pros and risks are listed as points', async () => {
     await unfold();
     expect(
       block('Pros')
@@ -126,7 +127,7 @@ describe('below 1200 px', () => {
     expect(block('Risks').getAllByRole('listitem')).toHaveLength(1);
   });
 
-  test('awards show what counts and what does not, with the score below', async () => {
+  test('awards in the details show whether they count, and the score is below them', async () => {
     await unfold();
     expect(await block('Awards').findByText('not weighted')).toBeVisible();
     const rows = block('Awards')
@@ -142,7 +143,7 @@ describe('below 1200 px', () => {
     expect(block('Awards').getByText('2.0').tagName).toBe('DEL');
   });
 
-  test('without a ledger the awards show the weights that were used', async () => {
+  test('without a ledger the awards in the details show the weights that were used', async () => {
     const { user } = openPage({
       [LIST]: listOf([FULL]),
       [LEDGER]: () => ({ status: 404, body: { error: 'Not found' } }),
@@ -156,10 +157,10 @@ describe('below 1200 px', () => {
   });
 });
 
-describe('from 1200 px on', () => {
+describe('details from 1200 px on', () => {
   beforeEach(() => widen(1440));
 
-  test('the details of the first startup stand beside the list, then those of the chosen one', async () => {
+  test('the details next to the list show the first startup, then the selected startup', async () => {
     const { user, path } = openPage();
     expect(await screen.findByRole('region', { name: 'Alpha AG' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Gamma GmbH' }));
@@ -168,13 +169,13 @@ describe('from 1200 px on', () => {
     expect(path()).toBe('/potential-investiments?startup=3');
   });
 
-  test('the address opens the details of its startup', async () => {
+  test('the address of a startup opens its details', async () => {
     openPage({}, '/potential-investiments?startup=2');
     expect(await screen.findByRole('region', { name: 'Beta SA' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Beta SA' })).toHaveAttribute('aria-current', 'true');
   });
 
-  test('closed details stay closed', async () => {
+  test('details that the person closed remain closed', async () => {
     const { user } = openPage();
     await user.click(await screen.findByRole('button', { name: 'Close the details' }));
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Alpha AG' })).toBeNull());

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import {
   aStartup,
   signIn,
@@ -34,7 +34,7 @@ const without = (id: string) => (request: FakeRequest) => ({
   body: { ...listOf(THREE.filter((startup) => startup.id !== id))(request).body, later_hidden: 1 },
 });
 
-/** The page of a person who may write, with 'Beta SA' open. */
+/** Opens the page with the details of 'Beta SA' for a user who may make changes. */
 async function open(
   routes: Parameters<typeof openPage>[0] = {},
   route = '/potential-investiments?startup=2',
@@ -47,7 +47,7 @@ async function open(
   return view;
 }
 
-test('l, a digit and Enter set Later; the list hides it and says how many it hides, with a link to them', async () => {
+test('the key l, a digit and Enter snooze a startup, and the list links to the startups it hides', async () => {
   const { api, user, path } = await open();
   api.answer({
     [DECIDE]: () => {
@@ -97,7 +97,7 @@ test.each([
   ['from its card', 'Until 15 Jan, change the date'],
   ['beside the details', 'Change the date'],
 ])(
-  '%s the date of a startup that is Later is changed, and the former one comes back by Undo',
+  'the date of a snoozed startup can be changed (%s), and Undo restores the previous date',
   async (_where, name) => {
     const { api, user } = await open(LATER_ONLY, '/potential-investiments?later=only&startup=2');
     const [opener] = await screen.findAllByRole('button', { name });
@@ -124,7 +124,7 @@ test.each([
   },
 );
 
-test('another date keeps the reason that was said', async () => {
+test('changing the date of a snoozed startup keeps the reason', async () => {
   const { api, user } = await open(
     {
       ...LATER_ONLY,
@@ -147,7 +147,7 @@ test('another date keeps the reason that was said', async () => {
   expect(api.callsOf(DECIDE)[0]?.body).toMatchObject({ reason_id: '20', earlier: false });
 });
 
-test('another date is not confirmed before it is known what holds', async () => {
+test('a new date cannot be confirmed before the current date is loaded', async () => {
   let answer: () => void = () => undefined;
   const isAnswered = new Promise<void>((resolve) => {
     answer = resolve;
@@ -176,7 +176,7 @@ test('another date is not confirmed before it is known what holds', async () => 
   await waitFor(() => expect(api.callsOf(DECIDE)[0]?.body).toMatchObject({ earlier: false }));
 });
 
-test('Manage changes the date too, beside ending Later', async () => {
+test('the menu Manage can change the date of a snoozed startup or end Later', async () => {
   const { user } = await open(LATER_ONLY, '/potential-investiments?later=only&startup=2');
   await user.click(screen.getByRole('button', { name: 'Manage' }));
   expect(await screen.findByRole('menuitem', { name: 'End Later' })).toBeVisible();
@@ -184,7 +184,7 @@ test('Manage changes the date too, beside ending Later', async () => {
   expect(await screen.findByRole('dialog', { name: 'Change Later: Beta SA' })).toBeVisible();
 });
 
-test('who may only read sees the date as text', async () => {
+test('a read-only person sees the date of a snoozed startup as text', async () => {
   widen(1440);
   signIn({ role: 'user' });
   openPage(LATER_ONLY, '/potential-investiments?later=only&startup=2');
@@ -193,7 +193,7 @@ test('who may only read sees the date as text', async () => {
   expect(screen.queryByRole('button', { name: /change the date/i })).toBeNull();
 });
 
-test('a date that is none is refused before anything is sent, and nothing is lost', async () => {
+test('an invalid snooze date is refused before anything is sent, and the input is kept', async () => {
   const { api, user } = await open();
   await user.click(screen.getByRole('button', { name: 'Manage' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Later …' }));
@@ -206,7 +206,7 @@ test('a date that is none is refused before anything is sent, and nothing is los
   expect(api.callsOf(DECIDE)).toEqual([]);
 });
 
-test('where a reason is required and none is offered, details take its place', async () => {
+test('if a reason for Later is required but none is defined, the person enters details instead', async () => {
   const required = { kind: 'later', is_reason_required: true, version: 1, reasons: [] };
   const { api, user } = await open({
     [REASONS]: { ...RULES, items: [...RULES.items, required] },
@@ -219,7 +219,19 @@ test('where a reason is required and none is offered, details take its place', a
   await waitFor(() => expect(api.callsOf(DECIDE)).toHaveLength(1));
 });
 
-test('a server that refuses the filter is asked without it, and everything is listed', async () => {
+test('a tab counts snoozed startups only if its list shows them', async () => {
+  const counted = ({ query }: FakeRequest) => {
+    const isHiding = query.get('later') === 'hide';
+    return { body: { items: [], total: isHiding ? 2 : 3, ...(isHiding && { later_hidden: 1 }) } };
+  };
+  openPage({ [LIST]: counted });
+  expect(await screen.findByRole('tab', { name: 'Active 2' })).toBeVisible();
+  cleanup();
+  openPage({ [LIST]: counted }, '/potential-investiments?later=all');
+  expect(await screen.findByRole('tab', { name: 'Active 3' })).toBeVisible();
+});
+
+test('if the server refuses the filter for snoozed startups, the list is loaded without it', async () => {
   widen(1440);
   const { api } = openPage({
     [LIST]: (request: FakeRequest) =>
@@ -231,7 +243,7 @@ test('a server that refuses the filter is asked without it, and everything is li
   expect(listCalls(api).at(-1)?.query.has('later')).toBe(false);
 });
 
-test('where somebody was faster Reload takes that over, and what was chosen stays', async () => {
+test('after a conflict about Later, Reload loads the other change and keeps the selection', async () => {
   const current = aStartup({ id: '2', company_name: 'Beta SA', version: 5 });
   const { api, user } = await open({
     [DECIDE]: () => ({ status: 412, body: { error: 'Somebody changed this in the meantime.', current } }),

@@ -28,11 +28,12 @@ const form = () => screen.findByRole('dialog', { name: 'New startup' });
 const field = async (name: string) => within(await form()).findByLabelText(new RegExp(`^${name}`));
 const addButton = () => screen.getByRole('button', { name: 'Add startup' });
 
-test('a startup is added by keyboard alone from the bar, opens in the list, and can be taken back', async () => {
+test('a startup can be added by keyboard alone, opens in the list, and can be undone', async () => {
   const { api, user, path } = openPage({ ...WITH_VELA, [SIMILAR]: NOBODY });
   act(() => screen.getByRole('link', { name: 'New startup' }).focus());
   await user.keyboard('{Enter}');
-  await waitFor(async () => expect(await field('Company name')).toHaveFocus());
+  const name = await field('Company name');
+  await waitFor(() => expect(name).toHaveFocus());
   await user.keyboard('Vela AG{Tab}vela.ch');
   await user.selectOptions(await field('Canton'), 'ZH');
   await user.type(await field('Last name'), 'Frei');
@@ -56,22 +57,22 @@ test('a startup is added by keyboard alone from the bar, opens in the list, and 
   expect(api.callsOf(UNDO)[0]?.headers.get('If-Match')).toBe('"1"');
 });
 
-test('an undo that is refused says why', async () => {
+test('if undoing a new startup is refused, the reason is shown', async () => {
   const { user } = openPage(
     {
       ...WITH_VELA,
       [SIMILAR]: NOBODY,
-      [UNDO]: failing('It cannot be taken back, because of what came later: notes.', 409),
+      [UNDO]: failing('It cannot be undone because of later changes: notes.', 409),
     },
     FORM,
   );
   await user.type(await field('Company name'), 'Vela AG');
   await user.click(addButton());
   await user.click(await screen.findByRole('button', { name: /^Undo/ }));
-  expect(await screen.findByText(/because of what came later: notes/)).toBeVisible();
+  expect(await screen.findByText(/because of later changes: notes/)).toBeVisible();
 });
 
-test('companies that may be the same are offered while one types', async () => {
+test('possible duplicates of a new startup are shown while the person types', async () => {
   const { api, user } = openPage({ [SIMILAR]: { items: [KNOWN], total: 1 } }, FORM);
   await user.type(await field('Company name'), 'Vela Robots');
   await user.type(await field('Website'), 'vela.ch');
@@ -90,13 +91,14 @@ test('companies that may be the same are offered while one types', async () => {
   );
 });
 
-test('a company that was deleted is said to be so', async () => {
+test('a deleted company among the possible duplicates is marked as deleted and has no link', async () => {
   const { user } = openPage({ [SIMILAR]: { items: [{ ...KNOWN, is_deleted: true }], total: 1 } }, FORM);
   await user.type(await field('Company name'), 'Vela');
   expect(await screen.findByText(/was deleted\. An administrator can restore it/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^Open / })).not.toBeInTheDocument();
 });
 
-test('what is missing or refused is said at its field', async () => {
+test('missing and refused values of a new startup show an error at their field', async () => {
   const { api, user } = openPage(
     { [SIMILAR]: NOBODY, [ADD]: failing('Vela AG is known already. Open it instead.', 409) },
     FORM,
@@ -104,7 +106,7 @@ test('what is missing or refused is said at its field', async () => {
   await user.type(await field('Website'), 'javascript:alert(1)');
   await user.click(addButton());
   expect(await field('Company name')).toHaveAccessibleDescription('Company name is required.');
-  expect(await field('Website')).toHaveAccessibleDescription(/must be an address/);
+  expect(await field('Website')).toHaveAccessibleDescription(/must be a web address/);
   expect(api.callsOf(ADD)).toHaveLength(0);
   await user.clear(await field('Website'));
   await user.type(await field('Company name'), 'Vela AG');
@@ -116,14 +118,14 @@ test('what is missing or refused is said at its field', async () => {
   );
 });
 
-test('the form closes to the list that was there', async () => {
+test('closing the form for a new startup returns to the previous list', async () => {
   const { user, path } = openPage({}, `${FORM}&canton=ZH`);
   await form();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(path()).toBe('/potential-investiments?canton=ZH'));
 });
 
-test('an empty list offers it, and people who may not write are not offered it', async () => {
+test('an empty list offers the form for a new startup only to people with the write right', async () => {
   const { unmount } = openPage({ [LIST]: listOf([]) });
   expect(await screen.findByText('No startups yet')).toBeVisible();
   expect(screen.getAllByRole('link', { name: 'New startup' })).toHaveLength(2);

@@ -66,7 +66,7 @@ const ROUTES = {
 const asked = (api: ReturnType<typeof openPage>['api']) =>
   Object.fromEntries(listCalls(api).at(-1)?.query ?? []);
 
-/** Makes the page visible or hidden, as a browser does. */
+/** Sets the visibility of the page and dispatches the corresponding browser event. */
 function turn(visibilityState: 'hidden' | 'visible') {
   Object.defineProperty(document, 'visibilityState', { configurable: true, value: visibilityState });
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -76,7 +76,7 @@ afterEach(() => {
   turn('visible');
 });
 
-test('views are tabs with the number of new; an address of a view alone lists what it keeps, and visits it', async () => {
+test('views are tabs with their number of new startups, and opening the address of a view counts as a visit', async () => {
   const { api } = openPage(ROUTES, '/potential-investiments?view=7');
   const tabs = await screen.findByRole('navigation', { name: 'Views' });
   expect(await within(tabs).findByRole('link', { name: 'Team view Board shortlist 7 new' })).toHaveAttribute(
@@ -92,7 +92,7 @@ test('views are tabs with the number of new; an address of a view alone lists wh
 });
 
 test.each([1440, 800])(
-  'a startup that the view lacks, such as one in Later, is shown at %i px; its address and the team view stay as they are',
+  'at %i px a startup outside its view, such as a snoozed startup, is shown without a change of the view',
   async (width) => {
     widen(width);
     const sleeping = { ...THREE[0], id: '9', company_name: 'Winterruhe AG' };
@@ -109,7 +109,27 @@ test.each([1440, 800])(
   },
 );
 
-test('a list that changes in a page that nobody sees is no visit; it is one when the page is seen again', async () => {
+test('a startup outside its view remains open while the list is reloaded', async () => {
+  const sleeping = { ...THREE[0], id: '9', company_name: 'Winterruhe AG' };
+  const { api, store } = openPage(
+    { ...ROUTES, [MERGED]: { merged_into: null }, [ONE]: sleeping },
+    '/potential-investiments?view=7&startup=9',
+  );
+  await screen.findByRole('region', { name: 'Winterruhe AG' });
+  const listed = listCalls(api).length;
+  let answer = () => {};
+  const held = new Promise<{ body: object }>((resolve) => {
+    answer = () => resolve({ body: { items: LISTED, total: 3, news } });
+  });
+  api.answer({ [LIST]: () => held });
+  act(() => void store.dispatch(startupsApi.util.invalidateTags(['investments'])));
+  await waitFor(() => expect(listCalls(api).length).toBeGreaterThan(listed));
+  expect(screen.getByRole('region', { name: 'Winterruhe AG' })).toBeVisible();
+  answer();
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Winterruhe AG' })).toBeVisible());
+});
+
+test('a list that changes in a hidden page counts as visited only when the page is visible again', async () => {
   turn('hidden');
   const { api, store } = openPage(ROUTES, '/potential-investiments?view=7');
   await screen.findByRole('button', { name: 'Beta SA' });
@@ -121,7 +141,7 @@ test('a list that changes in a page that nobody sees is no visit; it is one when
   await waitFor(() => expect(api.callsOf(VISIT).map(({ params }) => params)).toEqual([{ id: '7' }]));
 });
 
-test('a list that is seen again after more than a minute is loaded before that is a visit: what entered over night is new in the morning', async () => {
+test('a page that was hidden for more than a minute reloads the list before the visit, so that new startups are marked', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   const saidAtVisits: unknown[] = [];
   const visited = ({ params }: FakeRequest) => {
@@ -146,7 +166,7 @@ test('a list that is seen again after more than a minute is loaded before that i
   expect(api.callsOf(COUNTS)).toHaveLength(counted + 1);
 });
 
-test('a line says what is new, shows these alone, and marks all as seen, with Undo; cards say it too', async () => {
+test('a banner counts the new startups, filters by them, and marks them as seen with Undo, and cards show them as new', async () => {
   const { api } = openPage(ROUTES, '/potential-investiments?view=7');
   await screen.findByText('7 new');
   const cards = await screen.findAllByRole('article');
@@ -165,7 +185,7 @@ test('a line says what is new, shows these alone, and marks all as seen, with Un
   );
 });
 
-test('what was marked as seen in one view is not taken back in another', async () => {
+test('after a change of views, startups marked as seen in another view cannot be restored', async () => {
   openPage(ROUTES, '/potential-investiments?view=7');
   await userEvent.click(await screen.findByRole('button', { name: 'Mark as seen' }));
   expect(await screen.findByText('Marked as seen.')).toBeVisible();
@@ -173,7 +193,7 @@ test('what was marked as seen in one view is not taken back in another', async (
   await waitFor(() => expect(screen.queryByText('Marked as seen.')).not.toBeInTheDocument());
 });
 
-test('a changed view is a draft: kept for oneself, with what an update would change for the team', async () => {
+test('changes to a view are a private draft until the person updates the view for the team', async () => {
   signIn({ role: 'admin', sub: 'u-me' });
   const update = 'PATCH /auth/views/:id';
   const { api } = openPage(
@@ -185,8 +205,8 @@ test('a changed view is a draft: kept for oneself, with what an update would cha
   await screen.findByText('Edited');
   await waitFor(() => expect(api.callsOf(DRAFT)[0]?.body).toEqual({ query: '' }));
   await userEvent.click(screen.getByRole('button', { name: 'Update for team' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Update for team: Board shortlist' });
-  expect(within(dialog).getByText('Removes Zürich')).toBeVisible();
+  expect(await screen.findByText('Removes Zürich')).toBeVisible();
+  const dialog = screen.getByRole('dialog', { name: 'Update for team: Board shortlist' });
   expect(await within(dialog).findByText('Adds 3 startups; removes 12 of 143.')).toBeVisible();
   api.answer({ [DRAFT]: { query: '', base_version: 3, total: 20, added: 4, removed: 6 } });
   await userEvent.click(within(dialog).getByRole('button', { name: 'Update for team' }));
@@ -196,7 +216,7 @@ test('a changed view is a draft: kept for oneself, with what an update would cha
   expect(await within(dialog).findByText('Adds 4 startups; removes 6 of 20.')).toBeVisible();
 });
 
-test('a filtered list is saved as a view; one that is deleted is not there, and all active startups are shown', async () => {
+test('a filtered list can be saved as a view, and deleting a view shows all active startups', async () => {
   const created = view({ id: '9', name: 'Zürich', is_team: false, is_mine: true });
   const { api } = openPage(
     { ...ROUTES, 'POST /auth/views': { ...created } },
@@ -214,7 +234,7 @@ test('a filtered list is saved as a view; one that is deleted is not there, and 
   });
 });
 
-test('a view that was just saved follows what a colleague makes of it: the address is of the view, not of its filters', async () => {
+test('a view that was just saved shows a colleague’s changes, because the address contains the view instead of its filters', async () => {
   const created = view({ id: '9', name: 'Zürich' });
   let isSaved = false;
   const { api } = openPage(
@@ -238,7 +258,7 @@ test('a view that was just saved follows what a colleague makes of it: the addre
   expect(screen.queryByText('Edited')).toBeNull();
 });
 
-test('a view that is not there says so, and all active startups are listed', async () => {
+test('an unknown view is reported, and all active startups are listed', async () => {
   const { api } = openPage(ROUTES, '/potential-investiments?view=99&canton=ZH');
   expect(await screen.findByText('This view no longer exists.')).toBeVisible();
   await waitFor(() => expect(asked(api)).toMatchObject({ view: 'all' }));

@@ -1,31 +1,46 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
-import { useEffect, type ComponentProps } from 'react';
+import { useEffect, useState, type ComponentProps } from 'react';
+import { canWriteInvestments } from '@vaglio/access-control';
+import { useIsSupported } from '@vaglio/api-client';
+import type { Startup } from '@vaglio/contract';
 import { useScoreDecimals } from '@vaglio/startup-decisions';
 import { useSession, useNow } from '@vaglio/auth-session';
-import { DataTable, LOWER_BAR } from '@vaglio/ui';
+import { type FactsScope, LazyFactCell, preloadFactCell } from '@vaglio/startup-facts';
+import { DataTable, type EditedCell, LOWER_BAR } from '@vaglio/ui';
 import { focusCard } from '@vaglio/board';
 import { SORT_KEYS, type ListQuery, columnsText, readColumns } from '@vaglio/startups-data';
 import type { StartupList } from '../list/StartupList';
 import { useListedWork } from '@vaglio/startup-activity';
 import { ColumnMenu } from './ColumnMenu';
-import { columnDefs } from './column-defs';
+import { columnDefs, fieldOfCell } from './column-defs';
 
 type TableViewProps = Omit<ComponentProps<typeof StartupList>, 'onExplainScore' | 'inlineDetails'> & {
   readonly query: ListQuery;
   readonly total: number;
   readonly onChange: (query: ListQuery) => void;
+  /** Handlers that report and undo corrections made in table cells. */
+  readonly facts: Pick<FactsScope, 'report' | 'undoChange'>;
 };
 
-/** The list as a table whose columns are chosen; a header sorts where the server can. */
+/**
+ * Table layout of the list with configurable columns. A click on a header sorts the list if the server supports this
+ * column.
+ */
 export function TableView(props: TableViewProps) {
   const { items, openedId, onSelect, rowSelection, listRef, pendingFocusId, onFocused } = props;
-  const { query, total, onChange } = props;
+  const { query, total, onChange, facts } = props;
   const { claims } = useSession();
   const now = useNow();
   const decimals = useScoreDecimals();
   const works = useListedWork(items);
   const columns = readColumns(query.columns);
+  const mayEdit = useIsSupported('readFacts') !== false && canWriteInvestments(claims);
+  const [edited, setEdited] = useState<EditedCell<Startup> | null>(null);
+  const editedField = edited && fieldOfCell(columns, edited.field);
+  useEffect(() => {
+    if (mayEdit) preloadFactCell();
+  }, [mayEdit]);
   useEffect(() => {
     if (pendingFocusId !== null && listRef.current && focusCard(listRef.current, pendingFocusId)) onFocused();
   }, [pendingFocusId, items, listRef, onFocused]);
@@ -36,6 +51,7 @@ export function TableView(props: TableViewProps) {
     workOf: (id: string) => works.get(id),
     openedId,
     onSelect,
+    mayEdit,
     rowSelection,
   };
   return (
@@ -61,14 +77,27 @@ export function TableView(props: TableViewProps) {
             if (sort) onChange({ ...query, sort, dir: direction, page: 1 });
           }}
           onRowClick={onSelect}
+          onCellEdit={setEdited}
           maxHeight={BELOW_BARS}
         />
       </Paper>
+      {edited && editedField && (
+        <LazyFactCell
+          {...facts}
+          startup={edited.row}
+          field={editedField}
+          anchor={edited.element}
+          onClose={() => setEdited(null)}
+        />
+      )}
     </>
   );
 }
 
-/** The header stays in sight while rows move: below the two bars that stay, with a little room at the end. */
+/**
+ * Maximum height that keeps the table header visible: the window height below the two sticky bars, with a bottom
+ * margin.
+ */
 const BELOW_BARS = `max(320px, calc(100dvh - 128px - ${LOWER_BAR}))`;
 const FRAME = {
   border: 1,

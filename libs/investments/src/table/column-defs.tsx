@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { GridColDef } from '@mui/x-data-grid';
+import type { KeyboardEvent } from 'react';
 import type { Startup, Work } from '@vaglio/contract';
 import {
   columnLabel,
@@ -7,10 +8,12 @@ import {
   isSortField,
   RANGES,
   stageOf,
+  type FactField,
   type RangeFilter,
   type TableColumn,
 } from '@vaglio/startups-domain';
 import {
+  CONTROL_COLUMN,
   EMPTY_VALUE,
   formatCount,
   formatDate,
@@ -26,7 +29,7 @@ import { RowCheckbox } from '../selection/RowCheckbox';
 import { dueText } from '@vaglio/startup-activity';
 import { placeText } from '@vaglio/startups-data';
 
-/** What cells show beside the startup. */
+/** Data and handlers that cells need in addition to the startup. */
 export interface CellScope {
   readonly now: Date;
   readonly decimals: number | undefined;
@@ -34,6 +37,8 @@ export interface CellScope {
   readonly workOf: (id: string) => Work | undefined;
   readonly openedId: string | null;
   readonly onSelect: (startup: Startup) => void;
+  /** True if the user may correct values in cells. */
+  readonly mayEdit: boolean;
   readonly rowSelection:
     | {
         readonly isChecked: (id: string) => boolean;
@@ -44,7 +49,7 @@ export interface CellScope {
 
 type Column = GridColDef<Startup>;
 
-/** The server's keys of what can be sorted by, beside those of fields. */
+/** Sort keys of columns that are not startup fields. */
 const SORT_KEYS: Readonly<Partial<Record<TableColumn, keyof Startup>>> = {
   score: 'score',
   score_changed: 'last_modified_score',
@@ -54,14 +59,14 @@ const SORT_KEYS: Readonly<Partial<Record<TableColumn, keyof Startup>>> = {
 
 const day = (value: string | null | undefined) => (value ? formatDate(value) : EMPTY_VALUE);
 
-/** The columns of the grid, of which the first selects where something can be selected. */
+/** Returns the grid columns. If the user can select startups, the first column contains checkboxes. */
 export function columnDefs(columns: readonly TableColumn[], scope: CellScope): Column[] {
   const { rowSelection } = scope;
   const pick: Column = {
     field: 'pick',
     headerName: 'Select',
     width: 48,
-    sortable: false,
+    ...CONTROL_COLUMN,
     renderHeader: () => <VisuallyHidden>Select</VisuallyHidden>,
     renderCell: ({ row }) =>
       rowSelection && (
@@ -74,8 +79,32 @@ export function columnDefs(columns: readonly TableColumn[], scope: CellScope): C
   };
   return [
     ...(rowSelection ? [pick] : []),
-    ...columns.map((column) => ({ ...base(column), ...shape(column, scope) })),
+    ...columns.map((column) => ({
+      ...base(column),
+      editable: scope.mayEdit && correctedField(column) !== undefined,
+      ...shape(column, scope),
+    })),
   ];
+}
+
+/** Editable fields of columns that are not range columns. */
+const CORRECTED: Readonly<Partial<Record<TableColumn, FactField>>> = {
+  company: 'company_name',
+  sector: 'sector',
+  canton: 'canton',
+};
+
+/**
+ * Returns the field that a user corrects in a column, or undefined for derived values and for values with another
+ * editor.
+ */
+function correctedField(column: TableColumn): FactField | undefined {
+  return isRangeFilter(column) ? RANGES[column].field : CORRECTED[column];
+}
+
+/** Returns the field that a user corrects in the grid column with the given name. */
+export function fieldOfCell(columns: readonly TableColumn[], name: string): FactField | undefined {
+  return columns.filter((column) => base(column).field === name).map(correctedField)[0];
 }
 
 function base(column: TableColumn): Column {
@@ -132,7 +161,7 @@ function shape(column: TableColumn, scope: CellScope): Omit<Column, 'field'> {
   }
 }
 
-/** The column of a field, by the kind of its values. */
+/** Returns the width, alignment and format of a column, which depend on the value type. */
 function fieldShape(column: RangeFilter): Omit<Column, 'field'> {
   const { field, kind } = RANGES[column];
   switch (kind) {
@@ -183,6 +212,10 @@ function Company({ startup, scope }: { readonly startup: Startup; readonly scope
         onClick={(event: { stopPropagation: () => void }) => {
           event.stopPropagation();
           scope.onSelect(startup);
+        }}
+        onKeyDown={(event: KeyboardEvent) => {
+          // Without this handler, Enter would start editing the cell instead of opening the startup.
+          if (event.key === 'Enter') event.stopPropagation();
         }}
         sx={NAME}
       >

@@ -27,7 +27,10 @@ import { InvestmentsPage } from '../InvestmentsPage';
 
 const clock = () => FIXED_NOW;
 
-/** Three startups and their ledgers, on a server that keeps neither histories, sources, facts, timelines, work, decisions nor views. */
+/**
+ * Routes of a minimal server with three startups and their score details. The server does not support history, sources,
+ * facts, timelines, work, decisions, views or value counts.
+ */
 export const THREE_WITH_LEDGERS = {
   [LIST]: listOf(THREE),
   [LEDGER]: ({ params }: FakeRequest) => ({ body: aLedger({ id: params['id'] }) }),
@@ -41,9 +44,10 @@ export const THREE_WITH_LEDGERS = {
   [DECISIONS]: notOffered,
   [REASONS]: notOffered,
   [VIEWS]: notOffered,
+  'GET /auth/investments/filters': notOffered,
 };
 
-/** The page with three startups and their ledgers, unless `routes` say otherwise. */
+/** Opens the page with three startups and their score details. `routes` overrides the default responses. */
 export function openPage(routes: FakeRoutes = {}, route = '/potential-investiments') {
   const api = fakeApi({ ...THREE_WITH_LEDGERS, ...routes });
   return {

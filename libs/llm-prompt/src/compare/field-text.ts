@@ -1,7 +1,7 @@
 import type { ComparedField, TrialArticle } from '@vaglio/contract';
 import { EXTRACTED_FIELDS, factLabel, recordOf, SCORED_NAMES } from '@vaglio/startups-domain';
 
-/** The name of a field in the lab. */
+/** Labels of the compared fields. */
 export const FIELD_LABELS: Readonly<Record<ComparedField['field'], string>> = {
   company_name: 'Company',
   raised_money: 'Money',
@@ -11,10 +11,13 @@ export const FIELD_LABELS: Readonly<Record<ComparedField['field'], string>> = {
   ...recordOf(SCORED_NAMES, (name) => factLabel(EXTRACTED_FIELDS[name])),
 };
 
-/** How a value of the candidate compares with that of the base. */
+/** Rating of the candidate's value compared with the base's value. */
 export type Change = 'better' | 'worse' | 'other' | 'same';
 
-/** A changed value is better if it became right, worse if it became wrong; of no golden value nothing is known. */
+/**
+ * Rates a changed value as 'better' if it became correct, 'worse' if it became wrong, or 'other' if there is no golden
+ * value.
+ */
 export function changeOf({
   is_changed,
   base_right,
@@ -26,8 +29,8 @@ export function changeOf({
 }
 
 /**
- * The golden value as text.
- * @returns where the set states that there is none, 'None' or, of the company, 'Not a startup'; null where it states nothing
+ * Returns the golden value as text.
+ * @returns 'None' or 'Not a startup' if the golden set states this; null if it states nothing about the field
  */
 export function goldenText({
   field,
@@ -41,8 +44,8 @@ export function goldenText({
 }
 
 /**
- * The result of a comparison in one sentence: '1 of 3 articles differ. 2 values became right, 1 became wrong.'
- * @returns null before the first article is read
+ * Summarises a comparison, such as '1 of 3 articles differ. 2 values became right, 1 became wrong.'
+ * @returns null before the first article has been extracted
  */
 export function comparisonSummary(articles: readonly TrialArticle[]): string | null {
   const read = articles.filter(({ state }) => state === 'read');
@@ -57,12 +60,12 @@ export function comparisonSummary(articles: readonly TrialArticle[]): string | n
 
 function judgedText(read: readonly TrialArticle[], better: number, worse: number): string {
   if (!read.some(({ is_golden }) => is_golden))
-    return 'None of them is in the golden set, so no value is judged right or wrong.';
+    return 'None of these articles is in the golden set, so no value is rated right or wrong.';
   if (better + worse === 0) return 'No value became right or wrong.';
   return `${better} ${better === 1 ? 'value' : 'values'} became right, ${worse} became wrong.`;
 }
 
-/** '6 changed', 'Same', 'None in both', or how far it is. */
+/** Returns the state of an article, such as '6 changed', 'Same' or 'None in both', or its progress. */
 export function articleText(article: {
   readonly state: 'waiting' | 'read' | 'failed';
   readonly changed: number;

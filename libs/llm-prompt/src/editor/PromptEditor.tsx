@@ -18,15 +18,18 @@ import { usePromptForm } from './use-prompt-form';
 interface PromptEditorProps {
   readonly active: Prompt | null;
   readonly models: readonly string[] | null;
-  /** Why the prompt could not be loaded: a warning, for the form stays editable. Source: spec §8. */
+  /**
+   * Error text if the prompt could not be loaded. It is displayed as a warning, because the form remains editable.
+   * Source: spec §8.
+   */
   readonly failure: string | null;
   readonly isFetching: boolean;
   readonly retry: () => void;
-  /** Above the form, where the server has a lab. */
+  /** Tabs above the form, if the server supports the prompt lab. */
   readonly tabs?: ReactNode;
 }
 
-/** The prompt with its effect beside it; each saved change makes a new version. Source: spec §2, prompt. */
+/** Prompt editor with a preview. Each save creates a new version. Source: spec §2, prompt. */
 export function PromptEditor({ active, models, failure, isFetching, retry, tabs }: PromptEditorProps) {
   const { control, values, status: form, saved, conflict } = usePromptForm(active);
   const list = useParameterList();
@@ -57,8 +60,8 @@ export function PromptEditor({ active, models, failure, isFetching, retry, tabs 
       title="Prompt"
       purpose={
         <>
-          <b>{savePromptLimits.name.default}</b>. What the model reads before every article; each saved change
-          makes a new version.
+          <b>{savePromptLimits.name.default}</b>. The instructions that the model gets with every article.
+          Each saved change creates a new version.
         </>
       }
       action={action}
@@ -115,17 +118,16 @@ export function PromptEditor({ active, models, failure, isFetching, retry, tabs 
   );
 }
 
-/** Without parameters a model is given an empty list of awards: said where the prompt is edited, with the next step. */
+/** Warning that there are no parameters. The model would therefore receive an empty list of awards. */
 function EmptyAwardsNotice({ isEmpty }: { readonly isEmpty: boolean }) {
   const usual = useUsualParameters();
   return (
     <ActionAlert {...usual} title={isEmpty ? 'The award list is empty' : null}>
-      The placeholder becomes nothing, so the model can report no award and no startup gets a score. Add
-      awards in{' '}
+      The placeholder stays empty, so the model can report no award and no startup gets a score. Add awards in{' '}
       <Link component={RouterLink} to={{ hash: 'params' }}>
         Parameters
       </Link>
-      , or take the usual ones, which come with weight 0.
+      , or add the usual awards with weight 0.
     </ActionAlert>
   );
 }

@@ -1,13 +1,16 @@
 import type { Prompt } from '@vaglio/contract';
 import { versionText } from '../version/version-text';
 
-/** What the server answered to a save. */
+/** Version that was saved, as the server returned it. */
 export interface SavedPrompt extends Partial<Prompt> {
-  /** It made no version: another says the same. */
+  /** True if the server created no version, because an equal version exists. */
   readonly isUnchanged?: boolean;
 }
 
-/** What a save made, and which version goes on answering. @param active null where it is not known */
+/**
+ * Returns the message after saving. It states which version is active.
+ * @param active currently active version; null if it is unknown
+ */
 export function savedMessage(saved: SavedPrompt, active: Prompt | null): string {
   if (saved.isUnchanged) return `Nothing changed: ${versionText(saved).toLowerCase()} says the same.`;
   if (saved.version === undefined) return 'Saved as a new version.';
@@ -16,6 +19,6 @@ export function savedMessage(saved: SavedPrompt, active: Prompt | null): string 
   const present =
     active?.version !== undefined
       ? `${versionText(active)} stays active until another is activated.`
-      : 'It answers once it is activated.';
+      : 'It takes effect once it is activated.';
   return `${versionText(saved)} is saved. ${present}`;
 }

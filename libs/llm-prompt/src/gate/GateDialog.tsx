@@ -9,7 +9,7 @@ interface GateDialogProps {
   readonly onClose: () => void;
 }
 
-/** The floors below which an activation needs a reason. */
+/** Dialog that edits the minimum values of the activation gate. Below these values, an activation needs a reason. */
 export function GateDialog({ gate, onClose }: GateDialogProps) {
   const save = useSaveGate();
   const form = useVersionedForm<ActivationGate, GateForm>({
@@ -41,7 +41,7 @@ export function GateDialog({ gate, onClose }: GateDialogProps) {
       }}
     >
       <Box sx={{ gridColumn: '1 / -1' }}>
-        Least precision of each field, from 0 to 1. A version below a floor is activated only with a reason.
+        Minimum precision of each field, from 0 to 1. Activating a version below a floor requires a reason.
       </Box>
       {GATE_FIELDS.map(([name, label]) => (
         <FormField

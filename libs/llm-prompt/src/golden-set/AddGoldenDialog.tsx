@@ -5,7 +5,10 @@ import { errorText } from '@vaglio/api-client';
 import { BusyButton, DialogFrame, ErrorAlert, LoadState, Pager, SearchBar } from '@vaglio/ui';
 import { useAddGoldenMutation, useListGoldenCandidatesQuery } from '../hooks.gen';
 
-/** Articles whose companies are all accepted; one click adds an article with its values, which the person confirms by it. */
+/**
+ * Dialog with the articles whose startups have all been accepted. Adding an article to the golden set confirms its
+ * values.
+ */
 export function AddGoldenDialog({ onClose }: { readonly onClose: () => void }) {
   const [query, setQuery] = useState({ q: '', page: 1, pageSize: 10 });
   const { data, error, isFetching, refetch } = useListGoldenCandidatesQuery({
@@ -28,8 +31,8 @@ export function AddGoldenDialog({ onClose }: { readonly onClose: () => void }) {
       actions={<Button onClick={onClose}>Close</Button>}
     >
       <Box sx={{ mb: 3 }}>
-        Articles whose companies are all accepted. Adding one says that its companies and their values are
-        right and complete.
+        Articles whose companies are all accepted. By adding an article you confirm that its companies and
+        values are correct and complete.
       </Box>
       <SearchBar
         label="Search articles"

@@ -22,7 +22,10 @@ import { GoldenReportView } from './GoldenReportView';
 import { useGoldenFile } from './use-golden-file';
 import type { GoldenSet } from './use-golden-set';
 
-/** The articles by which versions are measured: grown from accepted companies, or imported. */
+/**
+ * Card with the golden set, which contains the articles for evaluations. They are imported or added from accepted
+ * startups.
+ */
 export function GoldenSetCard({ golden }: { readonly golden: GoldenSet }) {
   const { page, query, show, isFetching, failure, retry } = golden;
   const [isAdding, setIsAdding] = useState(false);
@@ -77,7 +80,7 @@ export function GoldenSetCard({ golden }: { readonly golden: GoldenSet }) {
       title="Golden set"
       help="Golden set"
       headingLevel={2}
-      purpose="Confirmed articles by which versions are measured. Never an example in a prompt."
+      purpose="Confirmed articles used to evaluate prompt versions. Never used as examples in a prompt."
       action={action}
       isFlush
     >

@@ -1,9 +1,9 @@
 import { useMemo, type ReactNode } from 'react';
+import { Fold } from '@vaglio/ui';
 import { ActivationsCard } from '../activations/ActivationsCard';
 import { CompareCard } from '../compare/CompareCard';
 import { EvaluationCard } from '../evaluation/EvaluationCard';
 import { GoldenSetCard } from '../golden-set/GoldenSetCard';
-import { EvaluationFold } from '../evaluation/EvaluationFold';
 import { useGoldenSet } from '../golden-set/use-golden-set';
 import { useReadComparisonQuery } from '../hooks.gen';
 import type { LabView } from './lab-view';
@@ -12,18 +12,18 @@ import { sidesOf, useVersions } from './use-versions';
 interface LabPanelProps {
   readonly view: LabView;
   readonly show: (view: LabView) => void;
-  /** Models that may be named; more than one can be compared. None: no model is configured; null: not known. */
+  /** Selectable models. The list is empty if no model is configured, and null if the models are unknown. */
   readonly models: readonly string[] | null;
   readonly tabs: ReactNode;
 }
 
-/** Compare: what a version changes, folded below how well it reads, and who activated which one. */
+/** Tab that compares prompt versions, with collapsible parts for evaluations and activations. */
 export function LabPanel({ view, show, models, tabs }: LabPanelProps) {
   const list = useVersions();
   const golden = useGoldenSet();
   const { base, candidate } = useMemo(() => sidesOf(view, list.versions), [view, list.versions]);
   const { currentData } = useReadComparisonQuery({ id: view.trial ?? '' }, { skip: view.trial === null });
-  // Those of the golden set alone are in no queue.
+  // Articles that exist only in the golden set cannot be extracted again.
   const compared = (currentData?.articles ?? []).flatMap(({ key }) =>
     key.startsWith('a') ? [key.slice(1)] : [],
   );
@@ -32,7 +32,13 @@ export function LabPanel({ view, show, models, tabs }: LabPanelProps) {
   return (
     <>
       <CompareCard view={view} show={show} list={list} models={models} tabs={tabs} />
-      <EvaluationFold>
+      <Fold
+        title="Evaluation and activation"
+        purpose="Measure both versions on articles that people confirmed, and activate the candidate."
+        // The browser stores whether the part with the evaluations is expanded.
+        keptAs="prompt.evaluation"
+        isCard
+      >
         {list.versions.length > 0 && (
           <EvaluationCard
             base={base}
@@ -43,7 +49,7 @@ export function LabPanel({ view, show, models, tabs }: LabPanelProps) {
           />
         )}
         <GoldenSetCard golden={golden} />
-      </EvaluationFold>
+      </Fold>
       <ActivationsCard versions={list.versions} articles={compared} />
     </>
   );

@@ -24,7 +24,7 @@ afterEach(() => localStorage.removeItem('prompt.evaluation'));
 const compared = () => within(screen.getByRole('table', { name: 'Drei Runden an einem Tag' }));
 const rowOf = (name: string) => compared().getByRole('row', { name: new RegExp(`^${name}`) });
 
-test('the tabs lead from the editor to the comparison and to the history', async () => {
+test('the prompt section has tabs for editor, comparison and history', async () => {
   const { user, path } = await open({}, '/configurations#prompt');
   expect(screen.getByLabelText('Prompt body')).toBeVisible();
   await user.click(screen.getByRole('tab', { name: 'Compare' }));
@@ -36,7 +36,7 @@ test('the tabs lead from the editor to the comparison and to the history', async
   expect(screen.queryByLabelText('Prompt body')).not.toBeInTheDocument();
 });
 
-test('the evaluation is folded away until it is opened, and stays as it was left', async () => {
+test('the evaluation of a prompt is collapsed at first and remembers its state', async () => {
   localStorage.removeItem('prompt.evaluation');
   const { user, unmount } = await open();
   const head = await screen.findByRole('button', { name: /^Evaluation and activation/ });
@@ -49,7 +49,7 @@ test('the evaluation is folded away until it is opened, and stays as it was left
   expect(await screen.findByRole('region', { name: 'Evaluation' })).toBeVisible();
 });
 
-test('a changed value says whether it became right or wrong against the golden set', async () => {
+test('a changed value shows whether it became right or wrong compared with the golden set', async () => {
   await open();
   await screen.findByRole('table', { name: 'Drei Runden an einem Tag' });
   expect(rowOf('Founded')).toHaveTextContent('2021right2021right2021');
@@ -58,14 +58,14 @@ test('a changed value says whether it became right or wrong against the golden s
   expect(rowOf('Company')).toHaveTextContent('Walensee Energie AGwrong–rightbecame rightNot a startup');
 });
 
-test('a summary comes first: how many articles differ, and what became right or wrong', async () => {
+test('a comparison starts with the number of articles that differ, became right or became wrong', async () => {
   await open();
   expect(
     await screen.findByText('1 of 2 articles differs. 2 values became right, 1 became wrong.'),
   ).toBeVisible();
 });
 
-test('without golden values no value is right or wrong', async () => {
+test('in a comparison without a golden set, no value is marked as right or wrong', async () => {
   const unjudged = aTrialArticle({ is_golden: false }).companies.map(({ name, fields }) => ({
     name,
     fields: fields.map((field) => ({ ...field, golden: null, base_right: null, candidate_right: null })),
@@ -75,7 +75,7 @@ test('without golden values no value is right or wrong', async () => {
   });
   expect(
     await screen.findByText(
-      '1 of 1 article differs. None of them is in the golden set, so no value is judged right or wrong.',
+      '1 of 1 article differs. None of these articles is in the golden set, so no value is rated right or wrong.',
     ),
   ).toBeVisible();
   expect(compared().queryByText('wrong')).not.toBeInTheDocument();
@@ -83,7 +83,7 @@ test('without golden values no value is right or wrong', async () => {
   expect(rowOf('Money')).toHaveTextContent('–CHF 6’400’000.00changed–');
 });
 
-test('that the golden set states no value is shown beside one that is wrong for it', async () => {
+test('a value that is missing from the golden set is shown next to the wrong value', async () => {
   const [company] = aTrialArticle().companies;
   const fields = company?.fields.map((field) => ({ ...field, golden: null, candidate_right: false })) ?? [];
   const companies = [{ name: 'Kälteblick AG', fields }];
@@ -92,7 +92,7 @@ test('that the golden set states no value is shown beside one that is wrong for 
   expect(rowOf('Money')).toHaveTextContent('CHF 6’400’000.00wrongchangedNone');
 });
 
-test('j and k go through the articles, c shows changed fields only; in a field they are letters', async () => {
+test('the keys j and k move through the articles and c shows only changed fields, but not while typing', async () => {
   const { user } = await open();
   await screen.findByRole('table', { name: 'Drei Runden an einem Tag' });
   await user.keyboard('c');
@@ -107,7 +107,7 @@ test('j and k go through the articles, c shows changed fields only; in a field t
   expect(screen.getByRole('checkbox', { name: 'Changed fields only' })).toBeChecked();
 });
 
-test('single keys do nothing where they are switched off', async () => {
+test('if single keys are disabled, they do nothing in a comparison', async () => {
   localStorage.setItem('singleKeys', 'off');
   const { user } = await open();
   await screen.findByRole('table', { name: 'Drei Runden an einem Tag' });
@@ -116,7 +116,7 @@ test('single keys do nothing where they are switched off', async () => {
   localStorage.removeItem('singleKeys');
 });
 
-test('a comparison is run on chosen articles, at most 20, and its trial is in the address', async () => {
+test('a comparison runs on at most 20 selected articles, and its address contains the trial', async () => {
   const items = Array.from({ length: 21 }, (_, index) => ({
     key: `a${index}`,
     title: `Story ${index}`,
@@ -146,14 +146,14 @@ test('a comparison is run on chosen articles, at most 20, and its trial is in th
   ]);
 });
 
-test('the built-in extractor can be the base', async () => {
+test('a comparison can use the built-in extractor as its base', async () => {
   const { user, path } = await open({}, '/configurations?compare=7,5#prompt');
   await user.selectOptions(await screen.findByLabelText('Base'), 'built-in');
   expect(path()).toBe('/configurations?compare=built-in,5#prompt');
   expect(screen.queryByRole('button', { name: /Text difference/ })).not.toBeInTheDocument();
 });
 
-test('the text difference shows both versions line by line', async () => {
+test('the text difference shows both prompt versions line by line', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Text difference, 2 lines' }));
   expect(screen.getByRole('dialog', { name: 'Version 7 and version 5' })).toHaveTextContent(
@@ -161,7 +161,7 @@ test('the text difference shows both versions line by line', async () => {
   );
 });
 
-test('a running comparison shows how far it is and what it cost, and Stop ends it', async () => {
+test('a running comparison shows progress and cost, and Stop ends it', async () => {
   const { api, user } = await open({
     [COMPARISON]: aComparison({ state: 'running', done: 1, ended_at: null }),
     'POST /auth/llm/trials/:id/stop': aTrial({ state: 'stopped' }),
@@ -174,7 +174,7 @@ test('a running comparison shows how far it is and what it cost, and Stop ends i
   expect(rowOf('Money')).toBeVisible();
 });
 
-test('a failed article says why, and the failed ones are read again', async () => {
+test('a failed article in a comparison shows the reason and can be retried', async () => {
   const failed = aTrialArticle({
     state: 'failed',
     error: 'The answer of the model is no JSON.',
@@ -190,7 +190,7 @@ test('a failed article says why, and the failed ones are read again', async () =
   expect(api.callsOf('POST /auth/llm/trials/:id/resume')).toHaveLength(1);
 });
 
-test('the evaluation shows both versions, what changed, the floors, and the counts below', async () => {
+test('an evaluation shows both prompt versions, their differences, the minimum values and the counts', async () => {
   await open();
   const table = await screen.findByRole('table', { name: 'Evaluation' });
   const cells = (name: RegExp) =>
@@ -206,7 +206,7 @@ test('the evaluation shows both versions, what changed, the floors, and the coun
   expect(screen.getByText('98.6%')).toBeVisible();
 });
 
-test('an evaluation is started for the candidate, and for the base where the golden set has changed', async () => {
+test('an evaluation is started for the new version, and also for the base if the golden set has changed', async () => {
   const { api, user } = await open({ 'POST /auth/llm/evaluations': { items: [], total: 0 } });
   await user.click(await screen.findByRole('button', { name: 'Evaluate again' }));
   expect(api.callsOf('POST /auth/llm/evaluations').map(({ body }) => body)).toEqual([
@@ -214,7 +214,7 @@ test('an evaluation is started for the candidate, and for the base where the gol
   ]);
 });
 
-test('below a floor Activate needs a reason of ten characters, which is sent', async () => {
+test('below a minimum value, activating a prompt version needs a reason of at least ten characters', async () => {
   const { api, user } = await open({ [ACTIVATE]: { ...anOldPrompt(), is_active: true } });
   const button = await screen.findByRole('button', { name: 'Activate version 5' });
   expect(button).toBeDisabled();
@@ -228,7 +228,7 @@ test('below a floor Activate needs a reason of ten characters, which is sent', a
   ).toEqual([['p5', { reason: 'too short!' }, '"7"']]);
 });
 
-test('a version that meets every condition needs no reason', async () => {
+test('a prompt version that meets every minimum value can be activated without a reason', async () => {
   const { api, user } = await open({ [VERDICT]: MET, [ACTIVATE]: { ...anOldPrompt(), is_active: true } });
   const activate = await screen.findByRole('button', { name: 'Activate version 5' });
   await waitFor(() => expect(activate).toBeEnabled());
@@ -237,7 +237,7 @@ test('a version that meets every condition needs no reason', async () => {
   expect(screen.queryByLabelText(/^Why activate/)).not.toBeInTheDocument();
 });
 
-test('the record of activations leads back to an older version through the same gate', async () => {
+test('the activation log leads back to an older prompt version under the same conditions', async () => {
   const { api, user } = await open({ [ACTIVATE]: { ...anOldPrompt(), is_active: true } });
   const row = await screen.findByRole('row', { name: /Provider withdrew/ });
   expect(row).toHaveTextContent('Without evaluation: “Provider withdrew the old model”');
@@ -253,7 +253,7 @@ test('the record of activations leads back to an older version through the same 
   );
 });
 
-test('the floors are changed with the version that was seen', async () => {
+test('the minimum values of a prompt evaluation are saved with the displayed version', async () => {
   const { api, user } = await open({ 'PUT /auth/llm/gate': {} });
   await user.click(await screen.findByRole('button', { name: 'Change the floors' }));
   const dialog = screen.getByRole('dialog', { name: 'Floors' });

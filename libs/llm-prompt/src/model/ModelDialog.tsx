@@ -10,12 +10,12 @@ import { OfferedModels } from './OfferedModels';
 import { useConnection } from './use-connection';
 
 interface ModelDialogProps {
-  /** The model that the form names; '' for the default. */
+  /** Model in the form, or '' for the default model. */
   readonly named: string;
   readonly onClose: () => void;
 }
 
-/** The language model of the settings: what it is, what it has cost today, which models there are, and a test of the connection. */
+/** Dialog with the configured language model, today's cost, the available models and a connection test. */
 export function ModelDialog({ named, onClose }: ModelDialogProps) {
   const { connection, offered, isFetching, failure, retry, test } = useConnection();
   const [chosen, setChosen] = useState(named);
@@ -53,7 +53,7 @@ export function ModelDialog({ named, onClose }: ModelDialogProps) {
               </BusyButton>
             </Box>
             <Box sx={{ color: 'muted', typography: 'caption' }}>
-              Asks the model about a made-up article, as a run does. It counts against the budget of the day.
+              Sends a sample article to the model, as a run does. It counts against the daily budget.
             </Box>
             {test.failure && (
               <Box sx={{ mt: 3 }}>

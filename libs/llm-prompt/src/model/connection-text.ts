@@ -1,13 +1,13 @@
 import type { ModelConnection } from '@vaglio/contract';
 import { formatCost, formatCount } from '@vaglio/ui';
 
-/** The connection as a list of labels and values. */
+/** Returns labels and values that describe the connection. */
 export function connectionEntries(connection: ModelConnection): readonly (readonly [string, string])[] {
   const { address, has_key, timeout_seconds, price_in, price_out } = connection;
   const isFree = price_in === 0 && price_out === 0;
   return [
     ['Address', address],
-    ['Key', has_key ? 'Is sent, and never shown' : 'None'],
+    ['Key', has_key ? 'Set. It is not shown again.' : 'None'],
     ['Longest call', secondsText(timeout_seconds)],
     [
       'Prices',

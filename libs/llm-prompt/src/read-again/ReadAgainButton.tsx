@@ -13,7 +13,9 @@ interface ReadAgainButtonProps {
 
 const NONE: readonly string[] = [];
 
-/** Opens the choice of articles that are to be read again, and says how many wait. */
+/**
+ * Button that opens the selection of articles to extract again. Afterwards, a toast shows how many articles were reset.
+ */
 export function ReadAgainButton({ versions, articles = NONE }: ReadAgainButtonProps) {
   const isRefused = useIsSupported('countReadAgain') === false;
   const [isOpen, setIsOpen] = useState(false);
@@ -40,8 +42,8 @@ function doneText({ reset, of, withoutText }: ReadAgainDone): string {
   const why = withoutText === 0 ? 'extracted' : 'extracted, or their text was removed';
   if (reset === 0)
     return withoutText === 0
-      ? 'No article waits again: none of them was extracted.'
-      : 'No article waits again: their texts were removed, or they were not extracted.';
+      ? 'No article was queued: none of them was extracted.'
+      : 'No article was queued: their texts were deleted, or they were not extracted.';
   const [waits, them] = reset === 1 ? ['waits', 'it'] : ['wait', 'them'];
   const which =
     reset < of

@@ -24,7 +24,7 @@ async function open(routes: FakeRoutes = {}, search = '?compare=7,5') {
   return { api, ...page, dialog: within(screen.getByRole('dialog', { name: 'Read articles again' })) };
 }
 
-test('the articles that a former version read wait again, with the count that was seen', async () => {
+test('articles extracted with an earlier prompt version can be queued again, with the displayed count', async () => {
   const { api, user, dialog } = await open();
   expect(
     await dialog.findByText(
@@ -36,7 +36,7 @@ test('the articles that a former version read wait again, with the count that wa
   expect(api.callsOf(SEND).map(({ body }) => body)).toEqual([{ prompt_id: 'p5', expected: 88 }]);
 });
 
-test('all with a startup below a confidence wait again; a confidence that is no share is not sent', async () => {
+test('articles with a startup below a confidence can be queued again, and an invalid confidence is not sent', async () => {
   const { api, user, dialog } = await open();
   await user.selectOptions(dialog.getByLabelText('Articles'), 'below');
   await user.clear(dialog.getByLabelText('Confidence'));
@@ -50,7 +50,7 @@ test('all with a startup below a confidence wait again; a confidence that is no 
   );
 });
 
-test('of the compared articles, offered first, those that were extracted wait again, and it says how many', async () => {
+test('compared articles that were extracted can be queued again, and the dialog shows how many', async () => {
   const { api, user, dialog } = await open(
     {
       'GET /auth/llm/trials/:id/comparison': { ...aComparison(), articles: ARTICLES },
@@ -59,9 +59,7 @@ test('of the compared articles, offered first, those that were extracted wait ag
     '?compare=7,5&trial=12',
   );
   await user.selectOptions(dialog.getByLabelText('Articles'), 'chosen');
-  expect(dialog.getByRole('status')).toHaveTextContent(
-    'Those of them that were extracted wait again, for version 7.',
-  );
+  expect(dialog.getByRole('status')).toHaveTextContent('Extracted articles are queued again, for version 7.');
   await user.click(await dialog.findByRole('button', { name: 'Read 2 again' }));
   expect(
     await screen.findByText(
@@ -71,17 +69,17 @@ test('of the compared articles, offered first, those that were extracted wait ag
   expect(api.callsOf(SEND).map(({ body }) => body)).toEqual([{ articles: ['1', '2'], expected: 2 }]);
 });
 
-test('where none of the compared articles was extracted, it says so', async () => {
+test('if no compared article was extracted, the dialog shows this', async () => {
   const { user, dialog } = await open(
     { [SEND]: { reset: 0, without_text: 0, pending: 3 } },
     '?compare=7,5&trial=12',
   );
   await user.selectOptions(dialog.getByLabelText('Articles'), 'chosen');
   await user.click(await dialog.findByRole('button', { name: 'Read 1 again' }));
-  expect(await screen.findByText('No article waits again: none of them was extracted.')).toBeVisible();
+  expect(await screen.findByText('No article was queued: none of them was extracted.')).toBeVisible();
 });
 
-test('articles whose text was removed are left out, and it says why', async () => {
+test('articles whose text was removed are not queued again, with the reason', async () => {
   const { user, dialog } = await open(
     {
       'GET /auth/llm/trials/:id/comparison': { ...aComparison(), articles: ARTICLES },
@@ -97,7 +95,7 @@ test('articles whose text was removed are left out, and it says why', async () =
   expect(await screen.findByText(/the others were not extracted, or their text was removed\./)).toBeVisible();
 });
 
-test('a refusal is shown', async () => {
+test('a refusal to queue articles again is shown', async () => {
   const { user, dialog } = await open({
     [SEND]: () => ({ status: 409, body: { error: 'These are 89 articles now, not 88. Please look again.' } }),
   });

@@ -7,17 +7,20 @@ import { BUILT_IN } from '../lab/lab-view';
 import { useCountReadAgainQuery, useReadAgainMutation } from '../hooks.gen';
 import { versionText } from '../version/version-text';
 
-/** How many articles wait again, of how many that were asked for: those that were not extracted do not. */
+/**
+ * Result of a reset: the number of reset articles and of selected articles. Articles that were never extracted are not
+ * reset.
+ */
 export interface ReadAgainDone {
   readonly reset: number;
   readonly of: number;
-  /** Of those that were asked for, articles whose text was removed. */
+  /** Number of selected articles whose text has been deleted. */
   readonly withoutText: number;
 }
 
 interface ReadAgainDialogProps {
   readonly versions: readonly Prompt[];
-  /** Ids of articles that were chosen; without them, articles are chosen by version or confidence. */
+  /** Ids of the selected articles. If the list is empty, the user selects articles by version or confidence. */
   readonly articles: readonly string[];
   readonly onClose: () => void;
   readonly onDone: (done: ReadAgainDone) => void;
@@ -26,7 +29,7 @@ interface ReadAgainDialogProps {
 const BELOW = 'below';
 const CHOSEN = 'chosen';
 
-/** Which articles are to be read again with the active version; what people decided stays. */
+/** Dialog in which articles are selected that the active version will extract again. Review decisions are kept. */
 export function ReadAgainDialog({ versions, articles, onClose, onDone }: ReadAgainDialogProps) {
   const active = versions.find(({ is_active }) => is_active);
   const former = versions.filter(({ is_active }) => !is_active);
@@ -120,6 +123,6 @@ function leftOutText(count: number): string {
 }
 
 function whichWait(count: number, areNamed: boolean): string {
-  if (areNamed) return 'Those of them that were extracted wait again';
+  if (areNamed) return 'Extracted articles are queued again';
   return `${formatCount(count)} ${count === 1 ? 'article waits' : 'articles wait'} again`;
 }

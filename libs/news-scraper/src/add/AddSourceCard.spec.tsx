@@ -41,7 +41,7 @@ async function lookFor(routes: FakeRoutes) {
   return { api, user };
 }
 
-test('feeds are found at an address without https, with their place, items and newest date', async () => {
+test('feeds are found at an address without https and shown with location, items and newest date', async () => {
   const { api } = await lookFor({ [DISCOVER]: found() });
   expect(await screen.findByText('3 feeds found at https://romandie.example/fr')).toBeVisible();
   expect(api.callsOf(DISCOVER).map(({ body }) => body)).toEqual([{ address: 'romandie.example' }]);
@@ -55,7 +55,7 @@ test('feeds are found at an address without https, with their place, items and n
   expect(screen.getByRole('checkbox', { name: 'Romandie: News sitemap' })).toBeDisabled();
 });
 
-test('the chosen ones are added as sources, and their first items are shown before', async () => {
+test('the selected feeds are added as sources, and their first items are previewed', async () => {
   const { api, user } = await lookFor({ [DISCOVER]: found() });
   await user.click((await screen.findAllByRole('button', { name: 'Show first items' }))[0] ?? document.body);
   expect(within(screen.getByRole('list', { name: 'First items' })).getByText(/Kora raises/)).toBeVisible();
@@ -68,9 +68,17 @@ test('the chosen ones are added as sources, and their first items are shown befo
   ]);
   expect(screen.queryByRole('list', { name: 'Feeds found' })).not.toBeInTheDocument();
   expect(screen.getByLabelText('Address')).toHaveValue('');
+  expect(screen.getByLabelText('Address')).toHaveFocus();
 });
 
-test('without a choice nothing can be added; a refusal names the source and keeps the choice', async () => {
+test('Cancel removes the found feeds, clears the field and focuses it', async () => {
+  const { user } = await lookFor({ [DISCOVER]: found() });
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('list', { name: 'Feeds found' })).not.toBeInTheDocument();
+  expect(screen.getByLabelText('Address')).toHaveFocus();
+});
+
+test('feeds can be added only after a selection, and a refusal names the source and keeps the selection', async () => {
   const { user } = await lookFor({
     [DISCOVER]: found(),
     [CREATE]: () => ({ status: 409, body: { error: 'There is a source with this address.' } }),
@@ -85,7 +93,7 @@ test('without a choice nothing can be added; a refusal names the source and keep
   expect(screen.getByRole('checkbox', { name: 'Start-ups' })).toBeChecked();
 });
 
-test('where no feed is found, it says what was tried, and a page is previewed by a pattern before it is added', async () => {
+test('if no feed is found, the attempts are listed, and a page with a link pattern can be previewed and added', async () => {
   const { api, user } = await lookFor({
     [DISCOVER]: found({
       candidates: [],
@@ -125,12 +133,12 @@ test.each([
     { status: 503, body: { error: 'The server is busy. Please try again in a moment.' } },
     'The server is busy. Please try again in a moment.',
   ],
-])('an address that cannot be read is said in words: %#', async (answer, text) => {
+])('an address that cannot be read is reported in plain words: %#', async (answer, text) => {
   await lookFor({ [DISCOVER]: () => answer });
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
 });
 
-test('a source is added by hand, also a sitemap with a pattern', async () => {
+test('a source can be added manually, even a sitemap with a link pattern', async () => {
   const api = fakeApi({ [CREATE]: () => ({ status: 201, body: aSource() }) });
   const { user } = renderWithApi(<AddSourceCard />, api, { wrapper: ThemeRoot });
   await user.click(screen.getByRole('button', { name: 'Add source by hand' }));

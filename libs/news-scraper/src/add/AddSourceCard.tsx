@@ -1,20 +1,29 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Search } from 'lucide-react';
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { discoverSourcesLimits } from '@vaglio/contract';
 import { BusyButton, ErrorAlert, Field, Icon, Section } from '@vaglio/ui';
 import { SourceDialog } from '../sources/SourceDialog';
 import { DiscoveryResult } from './DiscoveryResult';
 import { useDiscovery } from './use-discovery';
 
-/** Adds sources by any address: feeds and sitemaps of news are looked for, and a page of links can be one itself. */
+/**
+ * Card that adds sources by address. The server searches for feeds and news sitemaps. A page of links can also become a
+ * source.
+ */
 export function AddSourceCard() {
   const [address, setAddress] = useState('');
   const [isByHand, setIsByHand] = useState(false);
   const { found, look, isLooking, failure, ...discovery } = useDiscovery();
-  const cancel = () => {
+  const field = useRef<HTMLInputElement>(null);
+  /** Empties the form and moves the focus to the field, because the pressed button disappears with the result. */
+  const startAgain = () => {
     setAddress('');
+    field.current?.focus();
+  };
+  const cancel = () => {
+    startAgain();
     discovery.clear();
   };
   const submit = (event: FormEvent) => {
@@ -24,7 +33,7 @@ export function AddSourceCard() {
   return (
     <Section
       title="Add source"
-      purpose="Give the address of a feed, or of any page: feeds are looked for."
+      purpose="Enter the address of a feed or of any page. Vaglio looks for feeds."
       action={
         <Button variant="text" onClick={() => setIsByHand(true)}>
           Add source by hand
@@ -35,6 +44,7 @@ export function AddSourceCard() {
       <Box component="form" aria-label="Add source" onSubmit={submit} sx={FORM}>
         <Field
           label="Address"
+          inputRef={field}
           value={address}
           onChange={setAddress}
           placeholder="startupticker.ch"
@@ -63,7 +73,7 @@ export function AddSourceCard() {
           found={found}
           isAdding={discovery.isAdding}
           onAdd={async (sources) => {
-            if (await discovery.add(sources)) setAddress('');
+            if (await discovery.add(sources)) startAgain();
           }}
           onCancel={cancel}
         />

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import { useState } from 'react';
 import type { SourceCandidate, SourceDiscovery } from '@vaglio/contract';
-import { formatRelative } from '@vaglio/ui';
+import { formatRelativeInside } from '@vaglio/ui';
 import { counted } from '../until-text';
 import { useNow } from '../use-now';
 import { FirstItems } from './FirstItems';
@@ -11,12 +11,12 @@ import { nameOf, placeText } from './source-name';
 
 interface CandidateListProps {
   readonly found: SourceDiscovery;
-  /** Addresses. */
+  /** Addresses of the selected sources. */
   readonly chosen: readonly string[];
   readonly onChange: (chosen: readonly string[]) => void;
 }
 
-/** Feeds and sitemaps that were found, each with its figures and its first items, to be chosen. */
+/** Selectable list of the feeds and sitemaps that were found, with their numbers of items and their first items. */
 export function CandidateList({ found, chosen, onChange }: CandidateListProps) {
   const [shown, setShown] = useState<string | null>(null);
   const now = useNow();
@@ -62,10 +62,10 @@ export function CandidateList({ found, chosen, onChange }: CandidateListProps) {
   );
 }
 
-/** '28 items, newest 2 hours ago'. */
+/** Returns a text such as '28 items, newest 2 hours ago'. */
 function figureText({ items, kind, newest_item_at }: SourceCandidate, now: Date): string {
   const count = counted(items, kind === 'feed' ? 'item' : 'page');
-  return newest_item_at ? `${count}, newest ${formatRelative(newest_item_at, now).toLowerCase()}` : count;
+  return newest_item_at ? `${count}, newest ${formatRelativeInside(newest_item_at, now)}` : count;
 }
 
 const ROW = {

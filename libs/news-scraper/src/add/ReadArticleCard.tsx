@@ -8,13 +8,13 @@ import { routes } from '@vaglio/startups-domain';
 import { CopyField, Section } from '@vaglio/ui';
 import { bookmarkletOf } from './bookmarklet';
 
-/** The doors for one article: its address, or a bookmark that brings the address of the page that is open. */
+/** Card with two options to add an article: by its address, or with a bookmarklet on the article's page. */
 export function ReadArticleCard() {
   const code = bookmarkletOf(window.location.origin + readBasePath());
   return (
     <Section
       title="Read an article"
-      purpose="One article that no source lists: paste its address, or use the bookmark on its page."
+      purpose="Paste the address of an article that no source lists, or use the bookmark on its page."
       action={
         <Button component={RouterLink} to={routes.addArticle()} variant="outlined">
           Read an article
@@ -38,7 +38,10 @@ export function ReadArticleCard() {
   );
 }
 
-/** A link to be dragged. React refuses its address, and a press here would only open the form for this page. */
+/**
+ * Link that the user drags to the bookmarks. React rejects `javascript:` addresses, so its address is set on the
+ * element. A click on it does nothing.
+ */
 function Bookmarklet({ code }: { readonly code: string }) {
   const link = useCallback((anchor: HTMLAnchorElement | null) => anchor?.setAttribute('href', code), [code]);
   return (

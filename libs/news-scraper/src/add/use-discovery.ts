@@ -6,13 +6,13 @@ import { useCreateNewsSourceMutation, useDiscoverSourcesMutation } from '../endp
 import { counted } from '../until-text';
 import { nameOf } from './source-name';
 
-/** A source as it would be added. */
+/** Source to add. */
 export type NewSource = Pick<SourceCandidate, 'url' | 'kind'> & {
   readonly name: string;
   readonly link_pattern?: string | null;
 };
 
-/** Looks for the sources of an address, and adds those that are chosen. */
+/** Searches for sources at an address and adds the selected sources. */
 export function useDiscovery() {
   const [look, { data, error, isLoading, reset }] = useDiscoverSourcesMutation();
   const [create, { isLoading: isAdding }] = useCreateNewsSourceMutation();
@@ -40,7 +40,7 @@ export function useDiscovery() {
   return {
     found: (isLoading ? null : (data ?? null)) satisfies SourceDiscovery | null,
     isLooking: isLoading,
-    failure: error ? errorText(error, 'The address could not be looked at.') : failure,
+    failure: error ? errorText(error, 'The address could not be read.') : failure,
     look: (address: string) => {
       clear();
       void look({ body: { address: address.trim() } });
@@ -51,7 +51,7 @@ export function useDiscovery() {
   };
 }
 
-/** A candidate as the source that it would become. */
+/** Converts a source that was found to a source to add. */
 export function toNewSource(candidate: SourceCandidate, page: SourceDiscovery): NewSource {
   return { name: nameOf(candidate, page), url: candidate.url, kind: candidate.kind };
 }

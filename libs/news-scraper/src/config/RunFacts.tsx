@@ -3,7 +3,7 @@ import type { ScraperConfig } from '@vaglio/contract';
 import { useNow } from '../use-now';
 import { lastRunText, nextRunText } from './run-text';
 
-/** What the last run brought and when the next is due; only what the server says. */
+/** Results of the last run and time of the next run. Values that the server does not return are omitted. */
 export function RunFacts({ config }: { readonly config: ScraperConfig }) {
   const now = useNow();
   const { last_run, next_run_at } = config;
@@ -23,13 +23,13 @@ export function RunFacts({ config }: { readonly config: ScraperConfig }) {
     >
       {last_run !== undefined && (
         <>
-          <dt>Last run</dt>
+          <dt>Last scheduled run</dt>
           <dd>{lastRunText(last_run, now)}</dd>
         </>
       )}
       {next_run_at !== undefined && (
         <>
-          <dt>Next run</dt>
+          <dt>Next scheduled run</dt>
           <dd>{nextRunText(config, now)}</dd>
         </>
       )}

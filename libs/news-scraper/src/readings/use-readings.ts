@@ -4,10 +4,13 @@ import { errorText, useIsSupported } from '@vaglio/api-client';
 import type { NewsReading } from '@vaglio/contract';
 import { scraperApi, useListNewsReadingsQuery, useOrderNewsReadingMutation } from '../endpoints.gen';
 
-/** Between two looks at a reading that waits or runs. */
+/** Polling interval while a reading is pending or running. */
 const PAUSE_MS = 1_500;
 
-/** Readings that people have ordered: the open ones, the last that has ended here, and how to order one. */
+/**
+ * Returns the readings that users requested: the unfinished readings and the reading that ended last. It also returns a
+ * function that requests a reading.
+ */
 export function useReadings() {
   const [isFollowing, setIsFollowing] = useState(false);
   const { data } = useListNewsReadingsQuery(undefined, { pollingInterval: isFollowing ? PAUSE_MS : 0 });
@@ -27,7 +30,7 @@ export function useReadings() {
     ended: readings.find((reading) => reading.id === orderedId && isEnded(reading)) ?? null,
     order: (source_id?: string) => void order(source_id),
     isOrdering: isLoading,
-    failure: error ? errorText(error, 'The reading could not be ordered.') : null,
+    failure: error ? errorText(error, 'The news run could not be started.') : null,
     closeFailure: reset,
     closeEnded: () => setOrderedId(null),
   };
@@ -35,7 +38,7 @@ export function useReadings() {
 
 const isEnded = ({ finished_at }: NewsReading) => finished_at !== null;
 
-/** Loads sources and unread pages again after each source of a reading, and at its end. */
+/** Reloads sources and unread pages after each source of a reading and at the end of the reading. */
 function useReloadAfter(progress: string) {
   const dispatch = useDispatch();
   const seen = useRef(progress);

@@ -5,12 +5,12 @@ import { sourceText } from './source-text';
 import { useDeleteSource } from './use-source-changes';
 
 interface DeleteSourceDialogProps {
-  /** As it is when the dialog opens. */
+  /** Source as it was when the dialog was opened. */
   readonly source: NewsSource;
   readonly onClose: () => void;
 }
 
-/** Asks before a source is deleted. */
+/** Confirmation dialog for deleting a source. */
 export function DeleteSourceDialog({ source, onClose }: DeleteSourceDialogProps) {
   const { remove, isDeleting, failure, conflict } = useDeleteSource(onClose);
   return (
@@ -27,7 +27,7 @@ export function DeleteSourceDialog({ source, onClose }: DeleteSourceDialogProps)
         </Box>
       )}
       <Box sx={{ overflowWrap: 'anywhere' }}>
-        Delete the source <b>{source.name}</b>? It is read no more; its articles stay.
+        Delete the source <b>{source.name}</b>? It will no longer be read. Its articles are kept.
       </Box>
     </DeleteDialog>
   );

@@ -5,7 +5,7 @@ import { sourceText, typedSourceText } from './source-text';
 import { useSaveSource } from './use-source-changes';
 
 interface SourceDialogProps {
-  /** As it is when the dialog opens; null for a new one. */
+  /** Source as it was when the dialog was opened. null for a new source. */
   readonly source: NewsSource | null;
   readonly onClose: () => void;
 }
@@ -16,7 +16,7 @@ const HINTS: Readonly<Record<SourceKind, string>> = {
   list: 'Of a page with links to articles.',
 };
 
-/** Adds or edits a source: name, address, kind, whether it is read. */
+/** Dialog that adds or edits a source, with its name, its address, its kind and whether it is switched on. */
 export function SourceDialog({ source, onClose }: SourceDialogProps) {
   const { control, values, status } = useVersionedForm({
     row: source,
@@ -64,7 +64,7 @@ export function SourceDialog({ source, onClose }: SourceDialogProps) {
           autoComplete="off"
           maxLength={createNewsSourceLimits.link_pattern.maxLength}
           placeholder="/news/*"
-          hint="Which links are articles: * is any number of characters. Empty for all."
+          hint="Which links are articles: * is any number of characters. Leave blank for all."
         />
       )}
       <FormSwitch control={control} name="enabled" label="Read this source" />

@@ -23,7 +23,7 @@ function open(routes: FakeRoutes = {}) {
 }
 const row = () => screen.findByRole('row', { name: /Alpine News/ });
 
-test('a source shows its name, address, health, last success, items read and unread, and its next attempt', async () => {
+test('a source shows its name, address, health, last success, read and unread items, and next attempt', async () => {
   open({ [LIST]: listed(aFailingSource()) });
   const cells = within(await row()).getAllByRole('cell');
   expect(cells.map(({ textContent }) => textContent).slice(0, -1)).toEqual([
@@ -48,7 +48,7 @@ test('a source shows its name, address, health, last success, items read and unr
   expect(screen.getByText('1 source: 1 failing.')).toBeVisible();
 });
 
-test('a row opens with the reasons, the last answer, the attempts and the usual gap, and its address says so', async () => {
+test('an expanded source shows reasons, last response, attempts and usual interval, and is stored in the address', async () => {
   const { user, path } = open({ [LIST]: listed(aFailingSource()) });
   const opener = await screen.findByRole('button', { name: 'Alpine News' });
   await user.click(opener);
@@ -69,7 +69,7 @@ test('a row opens with the reasons, the last answer, the attempts and the usual 
   expect(path()).toBe('/');
 });
 
-test('arrows move between the rows, and t tests the source that has the focus', async () => {
+test('arrow keys move between sources, and the key t tests the focused source', async () => {
   const { api, user } = open({
     [LIST]: listed(aSource(), aSource({ id: '2', name: 'Bund' })),
     [TEST]: { items: 1, new_items: 0, titles: ['One'], error: null },
@@ -81,7 +81,7 @@ test('arrows move between the rows, and t tests the source that has the focus', 
   await waitFor(() => expect(api.callsOf(TEST).map(({ params }) => params.id)).toEqual(['1']));
 });
 
-test('a source is added with name, address and whether it is read, and the list reloads', async () => {
+test('a source is added with name, address and switch, and the list reloads', async () => {
   const { api, user } = open({ [LIST]: listed(), [CREATE]: () => ({ status: 201, body: aSource() }) });
   expect(await screen.findByText('No source yet.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Add source' }));
@@ -102,7 +102,7 @@ test('a source is added with name, address and whether it is read, and the list 
   expect(await screen.findByText('Alpine News')).toBeVisible();
 });
 
-test('the first wrong field takes the focus and says why', async () => {
+test('the first invalid field of a source shows its error and gets the focus', async () => {
   const { user } = open();
   await user.click(screen.getByRole('button', { name: 'Add source' }));
   await user.click(screen.getByRole('button', { name: 'Add' }));
@@ -120,7 +120,7 @@ test.each([
     'The address belongs to this machine or to a private network.',
   ],
   [{ status: 500 }, 'Update failed'],
-])('an edit that is answered %j says %s, and the dialog stays', async (answer, text) => {
+])('editing a source with the response %j shows %s and keeps the dialog open', async (answer, text) => {
   const { api, user } = open({ [UPDATE]: () => answer });
   await user.click(await screen.findByRole('button', { name: 'Edit Alpine News' }));
   const dialog = screen.getByRole('dialog', { name: 'Edit source' });
@@ -132,7 +132,7 @@ test.each([
   ]);
 });
 
-test('a source is switched off in its row; where that fails, it says so and stays on', async () => {
+test('a source can be disabled in its row, and if this fails the error is shown and the source remains enabled', async () => {
   const { api, user } = open({ [UPDATE]: () => ({ status: 500 }) });
   await user.click(await screen.findByRole('button', { name: 'Alpine News' }));
   const read = await screen.findByRole('switch', { name: 'Read Alpine News' });
@@ -146,11 +146,11 @@ test('a source is switched off in its row; where that fails, it says so and stay
   expect(api.callsOf(UPDATE).map(({ body }) => body)).toEqual([{ enabled: false }, { enabled: false }]);
 });
 
-test('Delete asks first; Enter confirms', async () => {
+test('deleting a source needs confirmation, and Enter confirms', async () => {
   const { api, user } = open({ [DELETE]: () => ({ status: 204 }) });
   await user.click(await screen.findByRole('button', { name: 'Delete Alpine News' }));
   expect(screen.getByRole('dialog', { name: 'Confirm deletion' })).toHaveTextContent(
-    'Delete the source Alpine News? It is read no more; its articles stay.',
+    'Delete the source Alpine News? It will no longer be read. Its articles are kept.',
   );
   expect(api.callsOf(DELETE)).toHaveLength(0);
   api.answer({ [LIST]: listed() });
@@ -159,7 +159,7 @@ test('Delete asks first; Enter confirms', async () => {
   expect(api.callsOf(DELETE).map(({ params }) => params.id)).toEqual(['1']);
 });
 
-test('Test now shows how many articles the source lists, how many are new, and the first titles', async () => {
+test('a source test shows how many articles are listed, how many are new, and the first titles', async () => {
   const { user } = open({
     [TEST]: { items: 12, new_items: 3, titles: ['Kora raises 4 million', ''], error: null },
   });
@@ -173,7 +173,7 @@ test('Test now shows how many articles the source lists, how many are new, and t
   ).toEqual(['Kora raises 4 million', 'Without a title']);
 });
 
-test('a test names the pages that were read, those with characters that could not be, and those that were not', async () => {
+test('a source test lists the pages that were read, that have invalid characters, and that failed', async () => {
   const page = { title: 'Kora', url: 'https://n.ch/1', characters: 2_400, reason: null, message: null };
   const note = 'One character could not be read and is shown as �.';
   const pages = [
@@ -202,7 +202,7 @@ test.each([
     'HTML instead of a feed.',
   ],
   ['that it could not be tried', { status: 500 }, 'Test failed'],
-])('a test says %s, and can be tried again', async (_name, answer, text) => {
+])('a source test shows %s and can be retried', async (_name, answer, text) => {
   const { api, user } = open({ [TEST]: () => answer });
   await user.click(await screen.findByRole('button', { name: 'Test Alpine News now' }));
   expect(await screen.findByText(text)).toBeVisible();
@@ -211,7 +211,7 @@ test.each([
   expect(await screen.findByText('1 article, none new')).toBeVisible();
 });
 
-test('a failed load shows a red alert, empties the list and can be tried again', async () => {
+test('a failed load of the sources shows a red alert, empties the list and can be retried', async () => {
   const { api, user } = open({ [LIST]: () => ({ status: 500 }) });
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load sources');
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
@@ -220,7 +220,7 @@ test('a failed load shows a red alert, empties the list and can be tried again',
   expect(await screen.findByText('Alpine News')).toBeVisible();
 });
 
-test('on a server that answers 404 there are no sources, without an error', async () => {
+test('on a server without sources (404) the card is hidden, without an error', async () => {
   const { api } = open({ [LIST]: () => ({ status: 404 }) });
   await waitFor(() => expect(api.callsOf(LIST)).toHaveLength(1));
   await waitFor(() => expect(screen.queryByRole('region')).not.toBeInTheDocument());

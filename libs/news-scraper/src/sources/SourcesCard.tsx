@@ -16,18 +16,21 @@ import { useListNewsSourcesQuery } from '../endpoints.gen';
 import type { ShowUnread } from '../unread/use-unread-pages';
 
 interface SourcesCardProps {
-  /** Between two looks, in ms; 0 for none. */
+  /** Polling interval in ms. 0 disables polling. */
   readonly pause: number;
-  /** Null where the server takes no orders. */
+  /** Requests a reading of a source. null if the server does not support requested readings. */
   readonly onRead: ((source: NewsSource) => void) | null;
-  /** Null where the server lists no unread pages; it does not look for sources either. */
+  /**
+   * Opens the unread pages of a source. null if the server does not list unread pages. Such a server cannot search for
+   * sources either.
+   */
   readonly onShowUnread: ShowUnread | null;
 }
 
 type Asked =
   { readonly dialog: 'add' } | { readonly dialog: 'edit' | 'delete' | 'test'; readonly source: NewsSource };
 
-/** Where news comes from, with the health of each source, the worst first; left out on a server that keeps none. */
+/** Card with all news sources and their health, worst source first. Hidden if the server does not support sources. */
 export function SourcesCard({ pause, onRead, onShowUnread }: SourcesCardProps) {
   const { sources, isSupported, isLoading, isFetching, failure, retry } = useSources(pause);
   const { shown, found, query, setQuery, openId, setOpenId, isLong } = useSourceView(sources);
@@ -49,7 +52,7 @@ export function SourcesCard({ pause, onRead, onShowUnread }: SourcesCardProps) {
   return (
     <Section
       title="Sources"
-      purpose={sources.length === 0 ? 'Feeds that are read, and how they do.' : summaryOf(sources)}
+      purpose={sources.length === 0 ? 'News sources and their health.' : summaryOf(sources)}
       action={
         <>
           {isLong && <SearchBar label="Search by name or address" query={query} onChange={setQuery} />}
@@ -107,7 +110,10 @@ export function SourcesCard({ pause, onRead, onShowUnread }: SourcesCardProps) {
   );
 }
 
-/** All sources; `isSupported` is false on a server that keeps none. A failed load empties the list. */
+/**
+ * Loads all sources. `isSupported` is false if the server does not support sources. If loading fails, the list is
+ * empty.
+ */
 function useSources(pollingInterval: number) {
   const { data, error, isLoading, isFetching, refetch } = useListNewsSourcesQuery(undefined, {
     pollingInterval,

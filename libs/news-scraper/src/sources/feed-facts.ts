@@ -1,8 +1,8 @@
 import type { NewsSource } from '@vaglio/contract';
-import { EMPTY_VALUE, formatExact, formatRelative } from '@vaglio/ui';
+import { EMPTY_VALUE, formatExact, formatRelativeInside } from '@vaglio/ui';
 import { durationText, shortDuration } from '../duration-text';
 
-/** What a source itself answered, as names and values in words; what the server does not say is left out. */
+/** Returns labels and texts about the last response of a source. Values that the server does not return are omitted. */
 export function feedFacts(source: NewsSource, now: Date): readonly (readonly [string, string])[] {
   const { recent_attempts: attempts, last_error, last_checked_at, link_pattern } = source;
   const answer = attempts?.[0]?.answer ?? last_error;
@@ -10,20 +10,20 @@ export function feedFacts(source: NewsSource, now: Date): readonly (readonly [st
   return [
     ['Address', source.url === 'sample:' ? 'Bundled with the server' : source.url],
     ...(link_pattern ? [['Links', link_pattern] as const] : []),
-    ['Last answer', answer ? `${answer} (${formatRelative(answeredAt, now).toLowerCase()})` : EMPTY_VALUE],
+    ['Last answer', answer ? `${answer} (${formatRelativeInside(answeredAt, now)})` : EMPTY_VALUE],
     ...(attempts ? [['Attempts', attemptsText(attempts)] as const] : []),
     ['Next attempt', nextText(source)],
     ...(source.usual_gap_sec === undefined ? [] : [['Usual gap', gapText(source, now)] as const]),
   ];
 }
 
-/** The waits between the failures in a row, the first one first: '15 min, 30 min, 60 min'. */
+/** Returns the delays between consecutive failures, oldest first, such as '15 min, 30 min, 60 min'. */
 function attemptsText(attempts: NonNullable<NewsSource['recent_attempts']>): string {
   const [last] = attempts;
   if (!last) return 'None yet';
   const end = attempts.findIndex(({ failed }) => !failed);
   const failures = end === -1 ? attempts : attempts.slice(0, end);
-  if (failures.length === 0) return 'The last one was answered';
+  if (failures.length === 0) return 'Answered the last attempt';
   const waits = failures.map(({ wait_sec }) => (wait_sec === null ? 'next run' : shortDuration(wait_sec)));
   return `${failures.length} without success, then waited ${waits.reverse().join(', ')}`;
 }

@@ -37,7 +37,7 @@ const cellsOf = async (name: RegExp) =>
     .getAllByRole('gridcell')
     .map(({ textContent }) => textContent);
 
-test('an unread page shows its source, reason, tries and next attempt, and links to itself', async () => {
+test('an unread page shows its source, reason, attempts, next attempt and link', async () => {
   open();
   expect(await cellsOf(/pépite/)).toEqual([
     'Une pépite lausannoise lève douze millionsgazette-leman.example/2026/11/18/pepite-lausannoise',
@@ -60,7 +60,7 @@ test('an unread page shows its source, reason, tries and next attempt, and links
   ]);
 });
 
-test('a copy is set aside and can be read anyway; the tab of copies opens first where it is asked for', async () => {
+test('a copy of a page is skipped but can still be read, and the tab of copies can be opened directly', async () => {
   const copy = anUnreadPage({
     title: 'Copied',
     reason: 'copy',
@@ -80,17 +80,19 @@ test('a copy is set aside and can be read anyway; the tab of copies opens first 
   expect(screen.getByRole('button', { name: 'Read it anyway' })).toBeVisible();
 });
 
-test('Try again and Never are said, and take the row as the server answers it', async () => {
+test('Try again and Never are confirmed and update the row of the unread page', async () => {
   const { api, user } = open({ [RETRY]: anUnreadPage(), [NEVER]: anUnreadPage({ state: 'never' }) });
   const row = within(await screen.findByRole('row', { name: /Cardiolys/ }));
   await user.click(row.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('“Cardiolys” is tried again at the next reading.')).toBeVisible();
+  expect(
+    await screen.findByText('“Cardiolys” will be tried again when the source is read next.'),
+  ).toBeVisible();
   await user.click(row.getByRole('button', { name: 'Never' }));
-  expect(await screen.findByText('“Cardiolys” is never tried again.')).toBeVisible();
+  expect(await screen.findByText('“Cardiolys” will not be tried again.')).toBeVisible();
   expect([api.callsOf(RETRY), api.callsOf(NEVER)].map((calls) => calls[0]?.params.id)).toEqual(['2', '2']);
 });
 
-test('pages that are never tried have a tab of their own, where they are taken back', async () => {
+test('ignored pages have their own tab and can be restored there', async () => {
   const { api, user } = open({ [RETRY]: anUnreadPage() });
   await user.click(await screen.findByRole('tab', { name: /Never/ }));
   await waitFor(() => expect(api.callsOf(LIST).at(-1)?.query.get('never')).toBe('true'));
@@ -100,7 +102,7 @@ test('pages that are never tried have a tab of their own, where they are taken b
   await waitFor(() => expect(api.callsOf(RETRY)).toHaveLength(1));
 });
 
-test('all pages of a tab are tried again with the number that was seen; where it changed, it says so', async () => {
+test('all unread pages of a tab can be retried, and a changed count is reported', async () => {
   const error = 'There are 3 such pages now, not 2. Please look again.';
   const { api, user } = open({ [RETRY_ALL]: () => ({ status: 409, body: { error } }) });
   await user.click(await screen.findByRole('button', { name: 'Try all 2 again' }));
@@ -116,14 +118,14 @@ test('all pages of a tab are tried again with the number that was seen; where it
   ]);
 });
 
-test('one page that is tried again is said in the singular', async () => {
+test('retrying one unread page is reported in the singular', async () => {
   const one = unreadList([anUnreadPage()], { reasons: [{ reason: 'paywall', count: 1 }] });
   const { user } = open({ [LIST]: one, [RETRY_ALL]: { retried: 1 } });
   await user.click(await screen.findByRole('button', { name: 'Try it again' }));
   expect(await screen.findByText('1 page is tried again at the next reading.')).toBeVisible();
 });
 
-test('a page of the list that is empty, because others were read meanwhile, leads to the last one', async () => {
+test('if the last page of the unread list becomes empty, the page before it is shown', async () => {
   const { api, user } = open({ [LIST]: { ...PAGES, total: 21 }, [NEVER]: anUnreadPage({ state: 'never' }) });
   await user.click(await screen.findByRole('button', { name: 'Page 2' }));
   await waitFor(() => expect(api.callsOf(LIST).at(-1)?.query.get('page')).toBe('2'));
@@ -137,20 +139,20 @@ test('a page of the list that is empty, because others were read meanwhile, lead
   expect(await cellsOf(/pépite/)).toHaveLength(6);
 });
 
-test('without an unread page there is a sentence instead of a table', async () => {
+test('without unread pages a text replaces the table', async () => {
   open({ [LIST]: unreadList([]) });
   expect(await screen.findByText('No unread page.')).toBeVisible();
   expect(screen.queryByRole('grid')).not.toBeInTheDocument();
 });
 
-test('of one source only its pages are listed, until those of all are wanted', async () => {
+test('the list of unread pages can be limited to one source and reset to all sources', async () => {
   const { api, user, onAllSources } = open({}, true);
   await user.click(await screen.findByRole('button', { name: 'Show those of all sources' }));
   expect(onAllSources).toHaveBeenCalled();
   expect(api.callsOf(LIST)[0]?.query.get('source')).toBe('7');
 });
 
-test('a server without such a list shows nothing, a failed load can be tried again', async () => {
+test('on a server without unread pages the card is hidden, and a failed load can be retried', async () => {
   const { api, user } = open({ [LIST]: () => ({ status: 500 }) });
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load unread pages');
   api.answer({ [LIST]: PAGES });

@@ -9,16 +9,19 @@ import { PANEL_ID, tabIdOf, UnreadTabs } from './UnreadTabs';
 import { useUnreadPages, type UnreadTab } from './use-unread-pages';
 
 interface UnreadCardProps {
-  /** Only pages of this source; null for all. */
+  /** Source whose pages are listed, or null for all sources. */
   readonly source: NewsSource | null;
-  /** Which of them are shown first. */
+  /** Tab that is selected initially. */
   readonly firstTab?: UnreadTab;
   readonly onAllSources: () => void;
-  /** Between two looks, in ms; 0 for none. */
+  /** Polling interval in ms. 0 disables polling. */
   readonly pause: number;
 }
 
-/** Pages that could not be read: why, how often tried, when again; tried again or never, by a person's decision. */
+/**
+ * Card with pages that could not be read, with the reason, the number of attempts and the next attempt. Users can retry
+ * a page or exclude it permanently.
+ */
 export function UnreadCard({ source, firstTab = 'all', onAllSources, pause }: UnreadCardProps) {
   const pages = useUnreadPages(source?.id ?? null, pause, firstTab);
   const { list, view, show } = pages;
@@ -30,7 +33,7 @@ export function UnreadCard({ source, firstTab = 'all', onAllSources, pause }: Un
     <Section
       title="Unread pages"
       help="Unread pages"
-      purpose={`${counted(list?.open_count ?? 0, 'item')} that a source named and that could not be read. A page is tried 4 times, then left.`}
+      purpose={`${counted(list?.open_count ?? 0, 'item')} listed by a source could not be read. A page is tried 4 times.`}
       action={
         count > 0 && (
           <BusyButton

@@ -8,7 +8,7 @@ interface UnreadTableProps {
   readonly pages: readonly UnreadPage[];
   readonly total: number;
   readonly isFetching: boolean;
-  /** Those that are never tried. */
+  /** True if the listed pages are permanently excluded. */
   readonly isNever: boolean;
   readonly now: Date;
   readonly onRetry: (page: UnreadPage) => void;
@@ -18,13 +18,13 @@ interface UnreadTableProps {
 const EMPTY = { px: 5, py: 6, color: 'muted' };
 const STACKED = { title: 'title', lines: [['reason'], ['source', 'next_attempt_at']] } as const;
 
-/** One page of the unread pages. */
+/** Table with a page of the unread pages. */
 export function UnreadTable({ pages, total, isFetching, isNever, now, onRetry, onNever }: UnreadTableProps) {
   const columns = useMemo(
     () => unreadColumns(now, { onRetry, onNever: isNever ? null : onNever }),
     [now, onRetry, onNever, isNever],
   );
-  const emptyText = isNever ? 'No page is left out for good.' : 'No unread page.';
+  const emptyText = isNever ? 'No page is excluded.' : 'No unread page.';
   if (pages.length === 0 && !isFetching) return <Box sx={EMPTY}>{emptyText}</Box>;
   return (
     <DataTable

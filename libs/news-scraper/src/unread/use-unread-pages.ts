@@ -11,13 +11,16 @@ import {
 import type { UnreadReason } from '../reason-text';
 import { counted } from '../until-text';
 
-/** What is shown: all open ones, those of one reason, or those that are never tried. */
+/** Tab of the unread pages. It contains all open pages, the pages with a certain reason, or the excluded pages. */
 export type UnreadTab = UnreadReason | 'all' | 'never';
 
-/** Opens the unread pages of a source in a tab. */
+/** Opens the unread pages of a source in the given tab. */
 export type ShowUnread = (source: NewsSource, tab: UnreadTab) => void;
 
-/** The unread pages of a tab, and what a person decides about them. @param source of one source; null for all */
+/**
+ * Loads the unread pages of a tab, and returns functions for the user's actions.
+ * @param source id of a source; null for all sources
+ */
 export function useUnreadPages(source: string | null, pause: number, firstTab: UnreadTab) {
   const [view, setView] = useState({ tab: firstTab, page: 1, pageSize: 20 });
   const filter = {
@@ -47,9 +50,9 @@ export function useUnreadPages(source: string | null, pause: number, firstTab: U
     failure: error ? errorText(error, 'Failed to load unread pages') : null,
     reload: () => void refetch(),
     retryOne: async ({ id, title }: UnreadPage) =>
-      say(await retry({ id }), `“${title}” is tried again at the next reading.`),
+      say(await retry({ id }), `“${title}” will be tried again when the source is read next.`),
     neverOne: async ({ id, title }: UnreadPage) =>
-      say(await never({ id }), `“${title}” is never tried again.`),
+      say(await never({ id }), `“${title}” will not be tried again.`),
     retryAll: async (expected: number) =>
       say(
         await retryAll({ body: { ...filter, expected } }),

@@ -1,21 +1,21 @@
 import type { ListTab } from '../list/results-view';
 
-/** What happens when a row is deleted; first what it is about. */
+/** Texts about a deletion in each tab, with the deleted object and the consequences. */
 export const DELETION_TEXTS: Readonly<Record<ListTab, { what: string; effect: string }>> = {
   curated: {
     what: 'the startup',
     effect:
-      'It leaves every list, ranking and count. Its raw rows stay, and nothing that is imported or read makes it again.',
+      'It disappears from all lists, rankings and counts. Its raw rows are kept, and later imports and articles do not create it again.',
   },
   raw: {
     what: 'the raw row',
-    effect: 'What was curated from it stays in its startup.',
+    effect: 'Values that were curated from it stay in its startup.',
   },
 };
 
 export const RESTORABLE_HINT = 'It can be restored for 30 days, in the tab Deleted.';
 
-/** Whether the name was typed; case and spaces around it do not matter. */
+/** Returns true if the typed text is the name, ignoring case and surrounding spaces. */
 export function isName(typed: string, name: string): boolean {
   return typed.trim().toLocaleLowerCase() === name.trim().toLocaleLowerCase();
 }

@@ -48,7 +48,7 @@ function render(routes: FakeRoutes = {}, tab = 'curated', role = 'admin') {
 
 const press = (name: string) => screen.findByRole('button', { name });
 
-test('a startup is deleted after two questions, of which the second wants its name', async () => {
+test('deleting a startup needs two confirmations, and the second requires its name', async () => {
   const { user, api } = render();
   await user.click(await press('Delete Vela AG'));
   const first = screen.getByRole('dialog', { name: 'Confirm deletion' });
@@ -69,17 +69,19 @@ test('a startup is deleted after two questions, of which the second wants its na
   expect(api.callsOf(DELETE)[0]?.headers.get('if-match')).toBe('"3"');
 });
 
-test('a raw row is deleted by a call of its own', async () => {
+test('a raw startup is deleted with its own request', async () => {
   const raw = 'DELETE /auth/startups/raw/:id';
   const { user, api } = render({ [raw]: () => ({ status: 204 }) }, 'raw');
   await user.click(await press('Delete Alpenglow Biosystems'));
-  expect(screen.getByRole('dialog')).toHaveTextContent('What was curated from it stays in its startup.');
+  expect(screen.getByRole('dialog')).toHaveTextContent(
+    'Values that were curated from it stay in its startup.',
+  );
   await user.click(await press('Continue'));
   await user.type(screen.getByRole('textbox'), 'Alpenglow Biosystems{Enter}');
   await waitFor(() => expect(api.callsOf(raw)).toHaveLength(1));
 });
 
-test('Cancel and Escape delete nothing, at either question', async () => {
+test('Cancel and Escape stop the deletion of a startup at either confirmation', async () => {
   const { user, api } = render();
   await user.click(await press('Delete Vela AG'));
   await user.click(await press('Cancel'));
@@ -91,7 +93,7 @@ test('Cancel and Escape delete nothing, at either question', async () => {
   expect(api.callsOf(DELETE)).toEqual([]);
 });
 
-test('a deletion in progress cannot be closed and says Deleting...', async () => {
+test('while a startup is being deleted the dialog cannot be closed and shows Deleting...', async () => {
   const { user } = render({ [DELETE]: unanswered });
   await user.click(await press('Delete Vela AG'));
   await user.click(await press('Continue'));
@@ -109,7 +111,7 @@ test.each([
   ],
   ['Delete failed without one', {}, /Delete failed/],
 ])(
-  'a refused deletion shows %s and can be tried again with the row as it is by then',
+  'a refused deletion of a startup shows %s and can be retried with the current version',
   async (_name, body, text) => {
     let version = 3;
     const { user, api } = render({
@@ -127,7 +129,7 @@ test.each([
   },
 );
 
-test('Deleted lists who deleted what, when, and the days that are left', async () => {
+test('the tab Deleted lists who deleted which row and when, and the remaining days', async () => {
   render({ [DELETED]: { items: [A_DELETION], total: 1 } }, 'deleted');
   expect(await screen.findByRole('tab', { name: /Deleted 1/, selected: true })).toBeVisible();
   const row = (await screen.findByText('Vela AG')).closest('[role="row"]');
@@ -137,7 +139,7 @@ test('Deleted lists who deleted what, when, and the days that are left', async (
   expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
 });
 
-test('Restore brings a row back and says so', async () => {
+test('Restore restores a deleted row, and a notice confirms it', async () => {
   const { user, api } = render(
     { [DELETED]: { items: [A_DELETION], total: 1 }, [RESTORE]: { kind: 'startup', row_id: '7' } },
     'deleted',
@@ -147,7 +149,7 @@ test('Restore brings a row back and says so', async () => {
   expect(api.callsOf(RESTORE)).toMatchObject([{ path: '/auth/startups/deleted/12/restore' }]);
 });
 
-test('why a row cannot be restored is shown above the list', async () => {
+test('the reason why a deleted row cannot be restored is shown above the list', async () => {
   const { user } = render(
     {
       [DELETED]: { items: [A_DELETION], total: 1 },
@@ -160,7 +162,7 @@ test('why a row cannot be restored is shown above the list', async () => {
   expect(await press('Restore Vela AG')).toBeEnabled();
 });
 
-test('without a deletion the tab says what it is for', async () => {
+test('without deleted rows the tab Deleted explains its purpose', async () => {
   render({}, 'deleted');
   expect(await screen.findByText('Nothing is deleted')).toBeVisible();
 });
@@ -168,16 +170,19 @@ test('without a deletion the tab says what it is for', async () => {
 test.each([
   ['super', {}],
   ['admin', { [DELETED]: notOffered }],
-])('a %s who cannot delete sees neither Delete nor Deleted: %j', async (role, routes) => {
-  render(routes, 'deleted', role);
-  expect(await screen.findByRole('tab', { name: /Raw/, selected: true })).toBeVisible();
-  expect(await screen.findByText('Alpenglow Biosystems')).toBeVisible();
-  await waitFor(() => expect(screen.queryByRole('tab', { name: /Deleted/ })).not.toBeInTheDocument());
-  expect(screen.queryByRole('button', { name: /^Delete/ })).not.toBeInTheDocument();
-});
+])(
+  'the role %s without the right or support to delete sees neither Delete nor Deleted: %j',
+  async (role, routes) => {
+    render(routes, 'deleted', role);
+    expect(await screen.findByRole('tab', { name: /Raw/, selected: true })).toBeVisible();
+    expect(await screen.findByText('Alpenglow Biosystems')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('tab', { name: /Deleted/ })).not.toBeInTheDocument());
+    expect(screen.queryByRole('button', { name: /^Delete/ })).not.toBeInTheDocument();
+  },
+);
 
-test('a raw row of a deleted startup says why it is not curated', async () => {
+test('a raw row of a deleted startup shows why it is not curated', async () => {
   render({ [RAW]: { items: [{ ...aRawStartup(), deletion_id: '12' }], total: 1 } }, 'raw');
   expect(await screen.findByText('Startup deleted')).toBeVisible();
-  expect(screen.getByTitle(/not curated unless that is restored/)).toBeVisible();
+  expect(screen.getByTitle(/Restore the startup to curate this row/)).toBeVisible();
 });

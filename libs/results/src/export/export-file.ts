@@ -3,6 +3,7 @@ import {
   exportColumns,
   toExportCells,
   writeCsv,
+  type CsvSeparator,
   type ExportSource,
 } from '@vaglio/startups-domain';
 
@@ -10,15 +11,15 @@ const ROWS_AT_ONCE = 100;
 const NUMBER = /^\d+$/;
 
 /**
- * The text of an export: the headers of an import, one line per startup, ordered by what the
- * lines hold. The order depends on nothing else, so that export, import and export again give
- * the same file.
- * @param rest lets the page work between portions of rows
+ * Returns the CSV text of an export, with the import headers and one line per startup. The line order depends only on
+ * the contents. Exporting, importing and exporting again therefore results in an identical file.
+ * @param rest pauses between groups of rows, so that the page stays responsive
  * Source: product decisions, section 5.
  */
 export async function toExportFile(
   startups: readonly ExportSource[],
   rest: () => Promise<void>,
+  separator?: CsvSeparator,
 ): Promise<string> {
   const columns = exportColumns(new Set(startups.flatMap(({ awards = [] }) => awards)));
   const lines: string[][] = [];
@@ -28,10 +29,10 @@ export async function toExportFile(
     await rest();
   }
   lines.sort(compareLines);
-  return writeCsv([columns.map(({ header }) => header), ...lines]);
+  return writeCsv([columns.map(({ header }) => header), ...lines], separator);
 }
 
-/** Number ids first and by size, then other ids, then by the rest of the line. */
+/** Compares two lines. Numeric ids come first and are sorted by value, then other ids, then the rest of the line. */
 function compareLines(a: readonly string[], b: readonly string[]): number {
   const [idA = '', idB = ''] = [a[0], b[0]];
   const bySize =

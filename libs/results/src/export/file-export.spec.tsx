@@ -1,6 +1,7 @@
+import type { ComponentProps } from 'react';
 import { screen, waitFor } from '@testing-library/react';
 import { aRawStartup, fakeApi, renderWithApi, unanswered, type FakeRoutes } from '@vaglio/test-kit';
-import { ThemeRoot } from '@vaglio/ui';
+import { CsvSeparatorContext, ThemeRoot } from '@vaglio/ui';
 import { ResultsSection } from '../ResultsSection';
 import { catchFiles } from '../testing/csv-files';
 
@@ -8,13 +9,15 @@ const RAW = 'GET /auth/startups/raw';
 const FILE = 'GET /auth/startups/raw/export';
 const CSV = '\uFEFF"ID"\r\n"1"\r\n"2"\r\n';
 
-function render(routes: FakeRoutes) {
+function render(routes: FakeRoutes, setting?: ComponentProps<typeof CsvSeparatorContext>['value']) {
   const api = fakeApi({
     [RAW]: { items: [aRawStartup()], total: 2 },
     'GET /auth/startups/curated': { items: [], total: 0 },
     ...routes,
   });
-  const page = renderWithApi(<ResultsSection curateAction={null} curateBand={null} />, api, {
+  const section = <ResultsSection curateAction={null} curateBand={null} />;
+  const shown = setting ? <CsvSeparatorContext value={setting}>{section}</CsvSeparatorContext> : section;
+  const page = renderWithApi(shown, api, {
     wrapper: ThemeRoot,
     route: '/configurations?q=alp#results',
   });
@@ -27,21 +30,22 @@ const fileOf = (headers: Record<string, string>) => () => ({
 const open = async (user: ReturnType<typeof render>['user']) => {
   await screen.findAllByText('Alpenglow Biosystems');
   await user.click(screen.getByRole('button', { name: 'Choose columns and format' }));
+  await screen.findByLabelText('Format');
 };
 const askedFor = (api: ReturnType<typeof fakeApi>) => api.callsOf(FILE).map(({ query }) => query.toString());
 
-test('the whole list under the present search is saved as the server writes it', async () => {
+test('the whole list with the current search is saved exactly as the server exports it', async () => {
   const files = catchFiles();
   const { api, user } = render({ [FILE]: fileOf({ 'X-Total-Count': '2' }) });
   await open(user);
   await user.click(screen.getByRole('button', { name: 'Export all 2 that match' }));
   expect(await screen.findByText('startups-raw.csv holds 2 rows.')).toBeVisible();
-  expect(askedFor(api)).toEqual(['format=csv&q=alp']);
+  expect(askedFor(api)).toEqual(['format=csv&separator=comma&q=alp']);
   expect((await files()).map(({ name }) => name)).toEqual(['startups-raw.csv']);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('the columns that are named are those of the file, all awards as such', async () => {
+test('selected columns are exported, and one option selects all awards', async () => {
   catchFiles();
   const { user } = render({ [FILE]: fileOf({ 'X-Total-Count': '2', 'X-Column-Count': '67' }) });
   await open(user);
@@ -50,7 +54,7 @@ test('the columns that are named are those of the file, all awards as such', asy
   expect(await screen.findByText('startups-raw.csv holds 2 rows and 67 columns.')).toBeVisible();
 });
 
-test('format and columns are sent, and remembered for the next time', async () => {
+test('format and columns of an export are sent and remembered for the next export', async () => {
   catchFiles();
   const { api, user } = render({ [FILE]: fileOf({ 'X-Total-Count': '2' }) });
   await open(user);
@@ -68,7 +72,7 @@ test('format and columns are sent, and remembered for the next time', async () =
   expect(screen.getByText('Columns (2)')).toBeVisible();
 });
 
-test('a file of another length than the list says so', async () => {
+test('an exported file with fewer or more rows than the list is reported', async () => {
   catchFiles();
   const { user } = render({ [FILE]: fileOf({ 'X-Total-Count': '5' }) });
   await open(user);
@@ -78,20 +82,21 @@ test('a file of another length than the list says so', async () => {
   ).toBeVisible();
 });
 
-test('the separator of a CSV file can be chosen, and is remembered', async () => {
+test('the export preselects the person’s CSV separator and stores a new selection', async () => {
   catchFiles();
-  const { user, api } = render({ [FILE]: fileOf({}) });
+  const keep = jest.fn();
+  const { user, api } = render({ [FILE]: fileOf({}) }, { separator: 'tab', keep });
   await open(user);
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Separator' }), 'Semicolon');
+  const separator = screen.getByRole('combobox', { name: 'Separator' });
+  expect(separator).toHaveDisplayValue('Tab');
+  await user.selectOptions(separator, 'Semicolon');
   await user.click(screen.getByRole('button', { name: 'Export all 2 that match' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(api.callsOf(FILE)[0]?.query.get('separator')).toBe('semicolon');
-  await open(user);
-  expect(screen.getByRole('combobox', { name: 'Separator' })).toHaveDisplayValue('Semicolon');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Separator' }), 'Comma');
+  expect(keep.mock.calls).toEqual([['semicolon']]);
 });
 
-test('a running export can be stopped, which saves nothing', async () => {
+test('a running export can be stopped, and then saves no file', async () => {
   const files = catchFiles();
   const { user } = render({ [FILE]: unanswered });
   await open(user);
@@ -103,7 +108,7 @@ test('a running export can be stopped, which saves nothing', async () => {
   expect([(await files()).length, screen.queryByRole('alert')]).toEqual([0, null]);
 });
 
-test('a refusal is said in the words of the server, and the choice stays', async () => {
+test('a refused export shows the server’s message, and the selection is kept', async () => {
   const error = 'Too many long lists are being read right now. Please try again.';
   const { user } = render({ [FILE]: () => ({ status: 503, body: { error } }) });
   await open(user);
@@ -112,7 +117,7 @@ test('a refusal is said in the words of the server, and the choice stays', async
   expect(screen.getByRole('dialog')).toBeVisible();
 });
 
-test('against a server that writes no files the choice is left out, and Export CSV stays', async () => {
+test('on a server without file exports the options are hidden, and Export CSV remains', async () => {
   const { user } = render({ [FILE]: () => ({ status: 404, body: { error: 'Not found' } }) });
   await open(user);
   await user.click(screen.getByRole('button', { name: 'Export all 2 that match' }));

@@ -2,14 +2,14 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { startupsApi } from '@vaglio/startups-data';
-import { saveCsvFile } from '@vaglio/ui';
+import { saveCsvFile, useCsvSeparator } from '@vaglio/ui';
 import { awardNames } from '../list/startup-cells';
 import type { ListTab } from '../list/results-view';
 import type { ListedStartup } from '../list/use-result-pages';
 import { collectList } from './collect-list';
 import { toExportFile } from './export-file';
 
-/** The file that was written, its rows, and the total of the list. */
+/** Name and row count of an exported file, and the total of the list. */
 export interface ExportResult {
   readonly fileName: string;
   readonly written: number;
@@ -17,12 +17,13 @@ export interface ExportResult {
 }
 
 const { listRaw, listCurated } = startupsApi.endpoints;
-/** Past the cache: an export holds what is there now, and is not kept. */
+/** Query options of an export. It needs current data, and the data is not cached. */
 const FRESH = { subscribe: false, forceRefetch: true } as const;
 
 /**
- * Exports a whole list under the present search as a file.
- * @returns the result of the last export; null before it, while one runs, and after a failure, which is only logged (spec §8)
+ * Exports all rows of a list that match the current search.
+ * @returns the result of the last export; null before and during an export, and after a failed export, which is only
+ *   logged (spec §8)
  */
 export function useExport(tab: ListTab, q: string) {
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
@@ -35,13 +36,14 @@ export function useExport(tab: ListTab, q: string) {
       ? dispatch(listRaw.initiate(query, FRESH)).unwrap()
       : dispatch(listCurated.initiate(query, FRESH)).unwrap();
   };
+  const { separator } = useCsvSeparator();
   const run = async () => {
     setState({ isExporting: true, result: null });
     try {
       const { rows, total } = await collectList<ListedStartup>(readPage);
       const startups = rows.map((startup) => ({ ...startup, awards: awardNames(startup) }));
       const fileName = `startups-${tab}.csv`;
-      saveCsvFile(fileName, await toExportFile(startups, nextTask));
+      saveCsvFile(fileName, await toExportFile(startups, nextTask, separator));
       setState({ isExporting: false, result: { fileName, written: rows.length, total } });
     } catch (failure) {
       console.error('Export failed', failure);

@@ -10,7 +10,7 @@ import { UnknownColumns } from './UnknownColumns';
 interface ImportPreviewProps {
   readonly fileName: string;
   readonly table: CsvTable;
-  /** Unknown headers that are taken as awards. */
+  /** Unknown headers that the user selected as awards. */
   readonly awards: readonly string[];
   readonly onToggleAward: (header: string) => void;
 }
@@ -22,7 +22,7 @@ const DELIMITER_NAMES: Readonly<Record<Delimiter, string>> = {
   '|': 'pipe',
 };
 
-/** What was found in a file, before anything is sent. */
+/** Preview of a file before the import starts. */
 export function ImportPreview({ fileName, table, awards, onToggleAward }: ImportPreviewProps) {
   const { unknown, repeated, nameless } = useMemo(() => reportColumns(table), [table]);
   const obstacle = obstacleOf(table);
@@ -47,7 +47,7 @@ export function ImportPreview({ fileName, table, awards, onToggleAward }: Import
         <WarningAlert>
           {repeated.map((headers) => (
             <div key={headers[0]}>
-              {headers.join(', ')} mean the same column: of a row’s cells the first filled one counts.
+              {headers.join(', ')} mean the same column: in each row the first filled cell counts.
             </div>
           ))}
           {nameless.map((column) => (

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Download } from 'lucide-react';
-import { formatCount, formatDuration, Icon, saveCsvFile } from '@vaglio/ui';
+import { formatCount, formatDuration, Icon, saveCsvFile, useCsvSeparator } from '@vaglio/ui';
 import type { CsvTable } from '../csv/read-csv';
 import { CountList } from './CountList';
 import { toFailureFile } from './failure-file';
@@ -15,9 +15,10 @@ interface ImportReportProps {
   readonly elapsedMs: number;
 }
 
-/** What came of an import: every row of the file is in one of the counts. */
+/** Report of an import. Each row of the file is included in exactly one count. */
 export function ImportReport({ fileName, table, result, elapsedMs }: ImportReportProps) {
   const { counts, failures, remarks, unsent } = result;
+  const { separator } = useCsvSeparator();
   const others = [['Blank', table.blank], ...(unsent > 0 ? [['Not sent', unsent] as const] : [])] as const;
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}>
@@ -34,7 +35,9 @@ export function ImportReport({ fileName, table, result, elapsedMs }: ImportRepor
             <Button
               size="small"
               startIcon={<Icon of={Download} />}
-              onClick={() => saveCsvFile('import-failed-rows.csv', toFailureFile(table.headers, failures))}
+              onClick={() =>
+                saveCsvFile('import-failed-rows.csv', toFailureFile(table.headers, failures, separator))
+              }
             >
               Download failed rows
             </Button>

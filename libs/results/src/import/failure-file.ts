@@ -1,13 +1,17 @@
-import { foldKey, writeCsv } from '@vaglio/startups-domain';
+import { foldKey, writeCsv, type CsvSeparator } from '@vaglio/startups-domain';
 import type { FailedRow } from './line-note';
 
 const ERROR_HEADER = 'error';
 
 /**
- * The failed rows as a file to mend and import again: the columns of the chosen file, and the error last.
- * Rows that fail again have their new error in the place of the old one.
+ * Converts the failed rows to a CSV file that can be corrected and imported again. The file contains the original
+ * columns and an error column. An existing error column is replaced.
  */
-export function toFailureFile(headers: readonly string[], failures: readonly FailedRow[]): string {
+export function toFailureFile(
+  headers: readonly string[],
+  failures: readonly FailedRow[],
+  separator?: CsvSeparator,
+): string {
   const errorIndex = hasErrorColumn(headers) ? headers.length - 1 : -1;
   const lines = [headers, ...failures.map(({ cells }) => cells)].map((cells) =>
     cells.filter((_, index) => index !== errorIndex),
@@ -19,10 +23,11 @@ export function toFailureFile(headers: readonly string[], failures: readonly Fai
       ...Array.from({ length: width }, (_, index) => cells[index] ?? ''),
       errors[row] ?? '',
     ]),
+    separator,
   );
 }
 
-/** Whether the last column of a file is the error that such a file has: nothing that could be imported. */
+/** Returns true if the last column of a file is the error column, which imports ignore. */
 export function hasErrorColumn(headers: readonly string[]): boolean {
   return foldKey(headers.at(-1) ?? '') === ERROR_HEADER;
 }

@@ -32,7 +32,7 @@ interface StartupListProps {
   readonly onImport: () => void;
 }
 
-/** Raw or curated startups: search, import, export, the table, and the questions before a row is deleted. */
+/** List of raw or curated startups with search, import, export and deletion. */
 export function StartupList({ view, page, mayDelete, onViewChange, onImport }: StartupListProps) {
   const exporting = useExport(view.tab, view.q);
   const file = useListExport(view.tab, {
@@ -98,7 +98,7 @@ export function StartupList({ view, page, mayDelete, onViewChange, onImport }: S
       {asked && (
         <DeleteDialog
           tab={view.tab}
-          // As it is by now: a refused deletion loads the list again.
+          // A rejected deletion reloads the list, so the dialog uses the current row.
           row={page.rows.find(({ id }) => id === asked.id) ?? asked}
           onClose={() => setAsked(null)}
           onDeleted={() => finish(asked)}
@@ -108,7 +108,7 @@ export function StartupList({ view, page, mayDelete, onViewChange, onImport }: S
   );
 }
 
-/** Shows that an export is done, and when its rows differ from the total of the list. */
+/** Message about a finished export. It warns if the number of rows differs from the total of the list. */
 function ExportNote({ result }: { readonly result: ExportResult | null }) {
   const isShort = result !== null && result.written !== result.total;
   return (
@@ -120,7 +120,7 @@ function ExportNote({ result }: { readonly result: ExportResult | null }) {
         <Block>
           <WarningAlert>
             {result.fileName} holds {formatCount(result.written)} of {formatCount(result.total)} rows: the
-            list changed during the export. Export again for a whole one.
+            list changed during the export. Export again for a complete file.
           </WarningAlert>
         </Block>
       )}

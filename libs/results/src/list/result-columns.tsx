@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
 import type { ReactNode } from 'react';
 import { DEFAULT_CURRENCY } from '@vaglio/startups-domain';
 import {
@@ -31,7 +32,7 @@ import type { ListedStartup } from './use-result-pages';
 
 type Column = TableColumn<ListedStartup>;
 
-/** On a phone. */
+/** Phone layout of a startup. */
 export const STACKED_RESULT: StackedFields = {
   title: 'company_name',
   figure: 'score',
@@ -39,7 +40,9 @@ export const STACKED_RESULT: StackedFields = {
   actions: 'actions',
 };
 
-/** A text, or an en dash in muted where there is none. A cell that draws nothing itself keeps its ellipsis and tooltip. */
+/**
+ * Text column with a muted en dash for missing values. Cells without a custom element keep their ellipsis and tooltip.
+ */
 const text = {
   display: 'text',
   valueFormatter: (value: unknown) =>
@@ -54,17 +57,18 @@ const scoreColumn = (decimals: number): Column => ({
   ...number,
   field: 'score',
   headerName: 'Score',
-  width: 80,
+  sortable: true,
+  width: 86,
   valueGetter: (_value, row) => scoreOf(row),
   valueFormatter: (score: number | undefined) => formatScore(score, decimals),
 });
 
-/** A row whose quotes the server keeps opens its sources. */
+/** Returns the column with the origin of a row. A click opens the sources if the server stores quotes for the row. */
 const originColumn = (onSources: (row: ListedStartup) => void): Column => ({
   ...text,
   field: 'origin',
   headerName: 'Origin',
-  width: 92,
+  width: 80,
   valueGetter: (_value, row) => originText(row),
   renderCell: ({ row, formattedValue }) =>
     hasSources(row) ? (
@@ -82,27 +86,29 @@ const originColumn = (onSources: (row: ListedStartup) => void): Column => ({
     ),
 });
 
-/** What the rows of the page need, and what can be done with them. */
+/** Properties and actions of the displayed rows. */
 interface RowsShown {
-  /** Whether curation passes over one of them. */
+  /** True if curation skips at least one of the rows. */
   readonly isStateful: boolean;
-  /** Only rows that wait: what decides about them comes first, the rest is in their sources. */
+  /** True if the rows wait for a review. The columns that matter for the decision then come first. */
   readonly isWaiting: boolean;
   readonly selection: Selection | undefined;
   readonly onSources: (row: ListedStartup) => void;
+  /** Opens all values of a row. */
+  readonly onOpen: (row: ListedStartup) => void;
   readonly actions: RowActions;
 }
 
 /**
- * Columns of a tab.
- * @param now for the tooltips of dates: how long ago
- * @param decimals of all scores of the list
+ * Returns the columns of a tab.
+ * @param now current time, for relative times in tooltips
+ * @param decimals number of decimals of all scores in the list
  */
 export function resultColumns(
   tab: ListTab,
   now: Date,
   decimals: number,
-  { isStateful, isWaiting, selection, onSources, actions }: RowsShown,
+  { isStateful, isWaiting, selection, onSources, onOpen, actions }: RowsShown,
 ): readonly Column[] {
   const hasActions = Object.values(actions).some((action) => action !== undefined);
   const columns: readonly Column[] = [
@@ -111,8 +117,15 @@ export function resultColumns(
       ...text,
       field: 'company_name',
       headerName: 'Company',
+      sortable: true,
       flex: 1.5,
-      minWidth: 170,
+      minWidth: 164,
+      display: 'flex',
+      renderCell: ({ row }) => (
+        <ButtonBase aria-haspopup="dialog" title={row.company_name} onClick={() => onOpen(row)} sx={NAME}>
+          {row.company_name}
+        </ButtonBase>
+      ),
     },
     ...(isStateful ? [STATE_COLUMN] : []),
     {
@@ -137,12 +150,13 @@ export function resultColumns(
       width: 74,
       valueGetter: (_value, { canton }) => cantonText(canton),
     },
-    { ...number, field: 'founding_year', headerName: 'Founded', width: 78 },
+    { ...number, field: 'founding_year', headerName: 'Founded', sortable: true, width: 100 },
     {
       ...number,
       field: 'raised_money',
       headerName: 'Raised money (CHF)',
-      // The header names the usual currency; another one is shown with its amount, which has room for nine digits.
+      // The header shows the default currency, and cells show any other currency. The width fits amounts of nine
+      // digits.
       width: 172,
       valueFormatter: (amount: number | null, { raised_currency }) =>
         raised_currency && raised_currency !== DEFAULT_CURRENCY
@@ -152,7 +166,7 @@ export function resultColumns(
     {
       field: 'awards',
       headerName: 'Awards',
-      width: 156,
+      width: 144,
       valueGetter: (_value, row) => awardNames(row),
       renderCell: ({ row }) => <AwardsCell awards={awardNames(row)} />,
     },
@@ -161,7 +175,8 @@ export function resultColumns(
       ...number,
       field: 'article_date',
       headerName: 'Article date',
-      width: 112,
+      sortable: true,
+      width: 116,
       valueFormatter: (date: string | null) => formatDate(date),
       renderCell: ({ row: { article_date }, formattedValue }) =>
         formattedValue === EMPTY_VALUE ? (
@@ -177,13 +192,26 @@ export function resultColumns(
   return isStateful ? columns.map((column) => ({ ...column, ...BESIDE_STATE[column.field] })) : columns;
 }
 
-/** Widths that leave room for the state, so that the actions stay in sight at 1440 px. */
+const NAME = {
+  font: 'inherit',
+  fontWeight: 550,
+  justifyContent: 'flex-start',
+  textAlign: 'left',
+  minWidth: 0,
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: { md: 'nowrap' },
+  '&:hover': { color: 'primary.main' },
+};
+
+/** Column widths in a table with the state column. They keep the action buttons visible at 1440 px. */
 const BESIDE_STATE: Readonly<Record<string, { readonly width?: number; readonly minWidth?: number }>> = {
   company_name: { minWidth: 136 },
   founder: { minWidth: 98 },
   sector: { width: 100 },
-  raised_money: { width: 150 },
-  awards: { width: 124 },
+  raised_money: { width: 142 },
+  awards: { width: 108 },
   origin: { width: 78 },
 };
 

@@ -1,6 +1,6 @@
 import { readResultsView, toSearch } from './results-view';
 
-const FIRST = { tab: 'raw', show: '', q: '', page: 1, pageSize: 20 };
+const FIRST = { tab: 'raw', show: '', sort: '', dir: 'asc', q: '', page: 1, pageSize: 20 };
 
 test.each([
   ['', FIRST],
@@ -13,15 +13,22 @@ test.each([
   ['?tab=decisions&show=names', { ...FIRST, tab: 'decisions', show: 'names' }],
   ['?tab=curated&show=waiting', { ...FIRST, tab: 'curated' }],
   ['?show=names', FIRST],
+  ['?sort=company_name&dir=desc', { ...FIRST, sort: 'company_name', dir: 'desc' }],
+  ['?sort=score', FIRST],
+  ['?tab=curated&sort=score&dir=up', { ...FIRST, tab: 'curated', sort: 'score' }],
+  ['?tab=deleted&sort=company_name&dir=desc', { ...FIRST, tab: 'deleted' }],
   ['?tab=users&page=-2&pageSize=7', FIRST],
   ['?page=1.5&pageSize=all', FIRST],
   [`?q=${'x'.repeat(150)}`, { ...FIRST, q: 'x'.repeat(100) }],
-])('the address %s shows %j', (search, view) => {
+])('the results address %s opens the view %j', (search, view) => {
   expect(readResultsView(search)).toEqual(view);
 });
 
-test('an address holds only what is not as usual, and shows the same view again', () => {
+test('the results address contains only values that differ from the default, and opens the same view again', () => {
   expect(toSearch(readResultsView(''))).toBe('');
+  expect(toSearch(readResultsView('?sort=score&tab=curated&dir=desc'))).toBe(
+    'tab=curated&sort=score&dir=desc',
+  );
   expect(toSearch(readResultsView('?show=waiting&page=2'))).toBe('show=waiting&page=2');
   expect(toSearch(readResultsView('?pageSize=50&q=é&tab=curated&page=2'))).toBe(
     'q=%C3%A9&tab=curated&page=2&pageSize=50',

@@ -3,18 +3,18 @@ import { Badge, TABULAR, type TableColumn } from '@vaglio/ui';
 import { confidenceOf, confidenceText, isWaiting } from '../review/waiting-row';
 import type { ListedStartup } from './use-result-pages';
 
-const WHY_SET_ASIDE = 'Its startup was deleted: the row is not curated unless that is restored.';
-const WHY_WAITING = 'Below the floor: the row is not curated before somebody accepts it.';
+const WHY_SET_ASIDE = 'Its startup was deleted. Restore the startup to curate this row.';
+const WHY_WAITING = 'Below the floor: the row is curated once somebody accepts it.';
 
-/** Whether a raw row is kept without being curated, because its startup was deleted. */
+/** Returns true if a raw row is excluded from curation because its startup was deleted. */
 function isSetAside(row: ListedStartup): boolean {
   return 'deletion_id' in row && typeof row.deletion_id === 'string';
 }
 
-/** Whether curation passes over the row, so that its table needs the column. */
+/** Returns true if curation skips the row. Tables with such a row need the state column. */
 export const hasState = (row: ListedStartup): boolean => isSetAside(row) || isWaiting(row);
 
-/** Why a row is not curated; only in a table that holds such a row. */
+/** Column with the reason why curation skips a row. */
 export const STATE_COLUMN: TableColumn<ListedStartup> = {
   field: 'state',
   headerName: 'State',

@@ -20,7 +20,7 @@ interface DecisionsPanelProps {
   readonly onViewChange: (view: ResultsView) => void;
 }
 
-/** What people decided about startups of articles, each with Undo, and the names that are not proposed again. */
+/** Panel with the decisions about extracted startups and the discarded names. Each decision has an Undo button. */
 export function DecisionsPanel({ view, onViewChange }: DecisionsPanelProps) {
   const [now] = useState(() => new Date());
   const { decisions, names } = useDecisionPages(view);
@@ -74,7 +74,7 @@ export function DecisionsPanel({ view, onViewChange }: DecisionsPanelProps) {
           label="Discarded names"
           page={names}
           columns={columns.names}
-          empty={['No name is discarded', 'Names that somebody discards are not proposed again by articles.']}
+          empty={['No name is discarded', 'Articles do not propose discarded names again.']}
         />
       ) : (
         <DecisionsTable
@@ -83,8 +83,8 @@ export function DecisionsPanel({ view, onViewChange }: DecisionsPanelProps) {
           page={decisions}
           columns={columns.decisions}
           empty={[
-            'Nothing is decided yet',
-            'Startups of articles that wait are accepted or discarded in Raw.',
+            'Nothing has been decided yet',
+            'Waiting startups of articles are accepted or discarded in Raw.',
           ]}
         />
       )}
@@ -92,7 +92,7 @@ export function DecisionsPanel({ view, onViewChange }: DecisionsPanelProps) {
   );
 }
 
-/** The shown page of both lists; the hidden one is on its first page, for its count. */
+/** Loads the displayed page of the current list. For the hidden list, it loads the first page to show its count. */
 function useDecisionPages({ show, page, pageSize }: ResultsView): {
   readonly decisions: ListPage<ReviewDecision>;
   readonly names: ListPage<DiscardedName>;

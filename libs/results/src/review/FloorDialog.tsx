@@ -10,7 +10,7 @@ interface FloorDialogProps {
   readonly onSaved: (row: ReviewSettings | null) => void;
 }
 
-/** From which confidence startups of articles go on by themselves. */
+/** Dialog for the minimum confidence from which extracted startups need no review. */
 export function FloorDialog({ saved, onClose, onSaved }: FloorDialogProps) {
   const [save] = useSaveReviewSettingsMutation();
   const form = useVersionedForm<ReviewSettings, FloorForm>({
@@ -45,7 +45,7 @@ export function FloorDialog({ saved, onClose, onSaved }: FloorDialogProps) {
         required
         inputMode="decimal"
         autoComplete="off"
-        hint={`Startups of articles below it wait; at 100 all wait. ${toFloorForm({ floor: saved.default_floor }).floor} is the default. It counts for articles read from now on.`}
+        hint={`Startups from articles below the floor wait for a decision; at 100 all of them wait. ${toFloorForm({ floor: saved.default_floor }).floor} is the default. It applies to articles read from now on.`}
       />
     </FormDialog>
   );

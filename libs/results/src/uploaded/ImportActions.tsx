@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Undo2 } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import type { ImportFile } from '@vaglio/contract';
-import { BusyButton, ConfirmDialog, Icon } from '@vaglio/ui';
+import { BusyButton, ConfirmDialog, Icon, useKeptFocus } from '@vaglio/ui';
 import { rowsOf, undoCostsText, writtenOf } from './import-text';
 import type { useImportActs } from './use-import-acts';
 
@@ -15,16 +15,19 @@ interface ImportActionsProps {
 }
 
 /**
- * Cancel and Import before it is written, of an interrupted one 'Read again' or 'Check again'; afterwards back to the list, Undo and 'Curate new'.
+ * Buttons of an import. Before the import is written, they are Cancel and Import; after an interruption, Retry; after
+ * the import, Undo and 'Curate new'.
  */
 export function ImportActions({ file, acts, onClose, curateAction }: ImportActionsProps) {
   const [isAsked, setIsAsked] = useState(false);
+  const buttons = useRef<HTMLDivElement>(null);
+  useKeptFocus(buttons);
   const { state, interrupted } = file;
   const written = writtenOf(file);
   const isOpen = ['uploading', 'reading', 'checking', 'checked', 'failed'].includes(state);
   const kept = file.changed_since ?? 0;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+    <Box ref={buttons} tabIndex={-1} sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
       {isOpen || state === 'committing' ? (
         <BusyButton
           variant="text"
@@ -73,21 +76,22 @@ export function ImportActions({ file, acts, onClose, curateAction }: ImportActio
           >
             Undo this import
           </Button>
-          {curateAction}
+          {file.curation?.waiting !== 0 && curateAction}
         </>
       )}
       {isAsked && (
         <ConfirmDialog
           title="Undo this import"
-          confirmLabel={`Take back ${rowsOf(written - kept)}`}
-          busyLabel="Taking back…"
+          confirmLabel={`Undo ${rowsOf(written - kept)}`}
+          busyLabel="Undoing…"
           onConfirm={() => {
             setIsAsked(false);
             acts.undo();
           }}
           onCancel={() => setIsAsked(false)}
         >
-          {rowsOf(written - kept)} of {file.file_name} leave or get their former content.
+          {rowsOf(written - kept)} of {file.file_name}: those that the import created are removed, and those
+          that it updated get their former content back.
           {kept > 0 && ` ${rowsOf(kept)} that somebody changed since stay as they are.`}
           {undoCostsText(file)}
         </ConfirmDialog>

@@ -17,22 +17,22 @@ import { PastImports } from './PastImports';
 import { ReadAs } from './ReadAs';
 import { UnknownValues } from './UnknownValues';
 import { useImportActs } from './use-import-acts';
-import { isAtWork, useImportFile } from './use-import-file';
+import { isInProgress, useImportFile } from './use-import-file';
 import type { Upload } from './use-upload';
 
 interface ImportPageProps {
   readonly id: string;
-  /** The file that is being sent from here; null for one that is on the server. */
+  /** Upload from this browser; null if the file is already on the server. */
   readonly upload: Upload | null;
   readonly onOpen: (id: string) => void;
   readonly onClose: () => void;
-  /** 'Curate new', for the report. */
+  /** Button 'Curate new' for the report. */
   readonly curateAction: ReactNode;
-  /** Progress and result of the curate run, below the report. */
+  /** Progress and result of the curation run, below the report. */
   readonly curateBand: ReactNode;
 }
 
-/** One import as a page of the section: columns and values, what it would do, then its report; below, past imports. */
+/** Page of an import. It shows the columns, unknown values, the preview and the report, followed by past imports. */
 export function ImportPage({ id, upload, onOpen, onClose, curateAction, curateBand }: ImportPageProps) {
   const isSending = upload !== null && upload.failure === null;
   const { file, show, isFetching, failure, retry } = useImportFile(id, isSending);
@@ -117,7 +117,7 @@ function ImportCard({ file, show, upload, onClose, curateAction, curateBand }: I
           <WarningAlert>The upload was interrupted. Choose the file again.</WarningAlert>
         </Block>
       )}
-      {isAtWork(state) && !isCut && <ImportWork file={file} upload={upload} />}
+      {isInProgress(state) && !isCut && <ImportWork file={file} upload={upload} />}
       {!isWritten && file.columns.length > 0 && canMap && (
         <ColumnsBlock file={file} isBusy={acts.isBusy} onChange={acts.map} />
       )}
@@ -129,12 +129,13 @@ function ImportCard({ file, show, upload, onClose, curateAction, curateBand }: I
           <OutcomeFigures counts={counts} isWritten={isWritten} />
           {canMap && <UnknownValues file={file} isBusy={acts.isBusy} onChange={acts.map} />}
           {(state === 'checking' || state === 'checked' || isWritten) && (
-            // One list over the checks that follow corrections, so that its filter and page stay.
+            // The key does not change while corrections are checked, so the filter and page are kept.
             <LinesBlock
               key={isWritten ? state : 'open'}
               file={file}
               isWritten={isWritten}
-              onCorrect={state === 'checked' && !acts.isBusy ? acts.correct : undefined}
+              // The list stays mounted while the file is checked again, so open editors keep their text.
+              onCorrect={isWritten ? undefined : acts.correct}
             />
           )}
         </>
@@ -142,7 +143,8 @@ function ImportCard({ file, show, upload, onClose, curateAction, curateBand }: I
       {state === 'committed' && (
         <Block hasDivider>
           <Box sx={{ color: 'text.secondary' }}>
-            Undo takes back every row that nobody has changed since, and lists the others.
+            Undo removes the rows that this import created and restores those that it updated. Rows that
+            somebody changed since stay as they are, and are listed.
           </Box>
         </Block>
       )}
@@ -150,7 +152,7 @@ function ImportCard({ file, show, upload, onClose, curateAction, curateBand }: I
   );
 }
 
-/** The sentence above the figures, said to screen readers when it changes. */
+/** Summary of the import. Screen readers announce changes. */
 function Outcome({ file, isWritten }: { readonly file: ImportFile; readonly isWritten: boolean }) {
   const { rows, counts, blank, state, changed_since } = file;
   const written = writtenOf(file);
@@ -160,7 +162,7 @@ function Outcome({ file, isWritten }: { readonly file: ImportFile; readonly isWr
       <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: 3 }}>
         <Box component="h2" sx={{ typography: 'h2', m: 0 }}>
           {state === 'undone'
-            ? `${rowsOf(written - (changed_since ?? 0))} taken back`
+            ? `${rowsOf(written - (changed_since ?? 0))} undone`
             : isWritten
               ? `${written} of ${rowsOf(rows)} written`
               : 'What the import would do'}
@@ -179,7 +181,7 @@ function Outcome({ file, isWritten }: { readonly file: ImportFile; readonly isWr
   );
 }
 
-/** What became of the written rows: those that wait for curation, and the startups that are in the ranked list. */
+/** Curation state of the imported rows, with the numbers of pending rows and of startups in the ranked list. */
 function Curation({ waiting, ranked }: NonNullable<ImportFile['curation']>) {
   return (
     <Block hasDivider>

@@ -2,37 +2,50 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Upload } from 'lucide-react';
 import { useState, type DragEvent, type ReactNode } from 'react';
-import { Block, EmptyState, ErrorAlert, Section } from '@vaglio/ui';
+import { Block, BusyButton, EmptyState, ErrorAlert, Section } from '@vaglio/ui';
 
 interface ImportStartProps {
-  /** Opens the browser's choice of a file. */
+  /** Opens the file dialog of the browser. */
   readonly onPick: () => void;
-  /** Takes a file that was dropped. */
+  /** Receives a dropped file. */
   readonly onFile: (file: File) => void;
   readonly onClose: () => void;
-  /** Why the last file was not taken. */
+  /** Name of the file that is being opened; null if no file is being opened. */
+  readonly opening: string | null;
+  /** Reason why the last file was rejected. */
   readonly failure: string | null;
-  /** Whether spreadsheets can be chosen too. */
+  /** True if spreadsheets can be selected too. */
   readonly hasSheets: boolean;
+  /** False until it is known which files the server imports. */
+  readonly isReady: boolean;
   /** Past imports. */
   readonly children: ReactNode;
 }
 
-/** The door for a list of startups: a file is chosen or dropped, and its import opens in this place. */
-export function ImportStart({ onPick, onFile, onClose, failure, hasSheets, children }: ImportStartProps) {
+/** Start page of an import, on which the user selects or drops a file. */
+export function ImportStart({
+  onPick,
+  onFile,
+  onClose,
+  opening,
+  failure,
+  hasSheets,
+  isReady,
+  children,
+}: ImportStartProps) {
   const [isOver, setIsOver] = useState(false);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setIsOver(false);
     const [file] = event.dataTransfer.files;
-    if (file) onFile(file);
+    if (file && isReady && opening === null) onFile(file);
   };
   const kinds = hasSheets ? 'CSV or XLSX' : 'CSV';
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}>
       <Section
         title="Bring your list"
-        purpose="You see what the file would do before anything is written."
+        purpose="You see the effect of the file before anything is written."
         action={
           <Button variant="text" onClick={onClose}>
             Back to the list
@@ -66,9 +79,16 @@ export function ImportStart({ onPick, onFile, onClose, failure, hasSheets, child
               title={`Drop a ${kinds} file here`}
               text="One startup per row. A column with the company name is enough; other columns are recognised by their headers."
               action={
-                <Button variant="contained" onClick={onPick}>
+                <BusyButton
+                  variant="contained"
+                  busy={opening !== null}
+                  disabled={!isReady}
+                  busyLabel={`Opening ${opening ?? ''}…`}
+                  onClick={onPick}
+                  sx={{ maxWidth: '100%', overflowWrap: 'anywhere' }}
+                >
                   Choose file
-                </Button>
+                </BusyButton>
               }
             />
           </Box>

@@ -15,10 +15,12 @@ const LABELS: Partial<Record<ImportFile['state'], string>> = {
   reading: 'Reading the file',
   checking: 'Checking',
   committing: 'Importing',
-  undoing: 'Taking back',
+  undoing: 'Undoing the import',
 };
 
-/** What the server does with the file now: a bar with counts and, while it is written, the time. */
+/**
+ * Progress while the server processes the file, with counts. While rows are written, it also shows the elapsed time.
+ */
 export function ImportWork({ file, upload }: ImportWorkProps) {
   const now = useNow();
   const { state, done, rows, started_at } = file;

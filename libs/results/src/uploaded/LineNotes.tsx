@@ -4,12 +4,12 @@ import { useState } from 'react';
 import type { ImportCellCorrection, ImportLine } from '@vaglio/contract';
 import { FormField, InPlaceForm, useValidatedForm } from '@vaglio/ui';
 
-/** Corrects a cell; resolves with whether it is done. */
-export type CorrectCell = (correction: ImportCellCorrection) => Promise<boolean>;
+/** Corrects a cell. It resolves to the reason why the correction was rejected, or to null. */
+export type CorrectCell = (correction: ImportCellCorrection) => Promise<string | null>;
 
 interface LineNotesProps {
   readonly line: ImportLine;
-  /** Absent where nothing can be corrected any more. */
+  /** Undefined if cells can no longer be corrected. */
   readonly onCorrect: CorrectCell | undefined;
 }
 
@@ -17,7 +17,7 @@ type Cell = ImportLine['cells'][number];
 
 const MAX_CELL_LENGTH = 20_000;
 
-/** Why a line fails, or what of it is left out; a cell that is the reason is corrected in its place. */
+/** Messages about a line, with editors for the affected cells. */
 export function LineNotes({ line: { line, outcome, notes, cells }, onCorrect }: LineNotesProps) {
   const [edited, setEdited] = useState<Cell | null>(null);
   const color = outcome === 'failed' ? 'error.main' : 'warning.main';
@@ -74,10 +74,9 @@ function CellForm({ line, cell, onCorrect, onClose }: CellFormProps) {
   const { control, status } = useValidatedForm({
     start: { text: cell.text },
     save: async ({ text }) => {
-      // A refusal is shown above the lines.
-      await onCorrect({ line, column: cell.column, text });
-      onClose();
-      return null;
+      const refusal = await onCorrect({ line, column: cell.column, text });
+      if (refusal === null) onClose();
+      return refusal;
     },
   });
   return (

@@ -9,14 +9,14 @@ import { labelOf, outcomeLabel, shownValue, summaryText } from './import-text';
 interface LineRowProps {
   readonly line: ImportLine;
   readonly isWritten: boolean;
-  /** Chosen by the keys. */
+  /** True for the row that the user selected with the keyboard. */
   readonly isCurrent: boolean;
   readonly rowRef: Ref<HTMLTableRowElement> | undefined;
-  /** Absent where nothing can be corrected any more. */
+  /** Undefined if cells can no longer be corrected. */
   readonly onCorrect: CorrectCell | undefined;
 }
 
-/** A line of the file: its number in the spreadsheet, the company, the outcome and what changes. */
+/** Table row of a line with its number, company, result and changes. */
 export function LineRow({ line, isWritten, isCurrent, rowRef, onCorrect }: LineRowProps) {
   const { outcome, company_name } = line;
   return (
@@ -64,7 +64,7 @@ function Outcome({ outcome, word }: { readonly outcome: ImportLine['outcome']; r
   );
 }
 
-/** Differences field by field, reasons, what a person's value prevents, and a company that looks alike. */
+/** Changes and messages of a line, values that a manual edit protects, and a similar company. */
 function What({ line, onCorrect }: Pick<LineRowProps, 'line' | 'onCorrect'>) {
   const { outcome, notes, changes, prevented, looks_like, summary, kept } = line;
   return (
@@ -105,7 +105,7 @@ function What({ line, onCorrect }: Pick<LineRowProps, 'line' | 'onCorrect'>) {
         </Box>
       )}
       {outcome === 'update' && changes.length + prevented.length + notes.length === 0 && (
-        <span>Nothing that shows</span>
+        <span>No visible changes</span>
       )}
       {outcome === 'unchanged' && notes.length === 0 && <span>–</span>}
     </Box>

@@ -19,24 +19,31 @@ import {
 import { useNow } from '../import/use-now';
 import { useListImportsQuery } from '../hooks.gen';
 import { sendersText, stateText } from './import-text';
+import { resultsApi } from './imports.api';
 import { PlainTable } from './PlainTable';
+import { isInProgress } from './use-import-file';
 
 interface PastImportsProps {
-  /** The import that is shown above; '' for none. */
+  /** Id of the displayed import; '' if no import is displayed. */
   readonly current: string;
   readonly onOpen: (id: string) => void;
 }
 
-/** Narrower than this, nine columns leave too little for the name of a file. */
+/** Page width in px below which rows become cards. Nine columns would leave too little space for file names. */
 const CARDS_BELOW = 1000;
+/** Polling interval in ms while an import is running. */
+const POLL_MS = 2_000;
 const RIGHT = { ...TABULAR, textAlign: 'right' } as const;
 
-/** All imports, the newest first: file, person, time, counts, and what became of them. */
+/** Table of all imports, newest first. */
 export function PastImports({ current, onOpen }: PastImportsProps) {
   const [query, setQuery] = useState({ page: 1, pageSize: 20, q: '' });
-  const { data, error, isFetching, refetch } = useListImportsQuery({
-    page: query.page,
-    pageSize: query.pageSize,
+  const page = { page: query.page, pageSize: query.pageSize };
+  const known = resultsApi.endpoints.listImports.useQueryState(page);
+  const isOneAtWork =
+    known.data?.items.some(({ state }) => state !== 'uploading' && isInProgress(state)) ?? false;
+  const { data, error, isFetching, refetch } = useListImportsQuery(page, {
+    pollingInterval: isOneAtWork ? POLL_MS : 0,
   });
   const now = new Date(useNow());
   const failure = error ? errorText(error, 'Failed to load the imports') : null;

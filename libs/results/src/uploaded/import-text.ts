@@ -19,15 +19,15 @@ export const linesOf = (count: number): string => `${formatCount(count)} ${count
 export const startupsOf = (count: number): string =>
   `${formatCount(count)} ${count === 1 ? 'startup' : 'startups'}`;
 
-/** ', 4 with notes on single values'; '' where there are none. */
+/** Returns a text such as ', 4 with notes on single values', or '' without notes. */
 export const notedText = (noted: number): string =>
   noted === 0 ? '' : `, ${formatCount(noted)} with notes on single values`;
 
-/** Rows that the import writes. */
+/** Returns the number of rows that the import writes. */
 export const writtenOf = ({ counts }: Pick<ImportSummary, 'counts'>): number =>
   (counts?.create ?? 0) + (counts?.update ?? 0);
 
-/** Why an import writes nothing. */
+/** Returns the explanation why an import writes no rows. */
 export function nothingText({ rows, counts }: Pick<ImportFile, 'rows' | 'counts'>): string {
   const [unchanged, failed] = [counts?.unchanged ?? 0, counts?.failed ?? 0];
   if (rows === 0) return 'The file has a header but no rows.';
@@ -38,27 +38,33 @@ export function nothingText({ rows, counts }: Pick<ImportFile, 'rows' | 'counts'
     : `All ${rowsOf(failed)} failed: see the reasons below.`;
 }
 
-/** 'startups.csv, 104 rows', and who else sent the file. */
+/** Returns the name, row count and further uploaders of a file, such as 'startups.csv, 104 rows'. */
 export function factsOf(file: ImportFile): string {
   const { file_name, rows, format } = file;
   return [file_name, format !== null && rowsOf(rows), sendersText(file)].filter(Boolean).join(', ');
 }
 
-/** Other people than the one who began the import who sent the file: 'sent by Marc Aebi'; '' where there are none. */
+/**
+ * Returns the users who uploaded parts of the file for the author, such as 'sent by Marc Aebi'; '' if the author
+ * uploaded all parts.
+ */
 export const sendersText = ({ uploaded_by }: Pick<ImportSummary, 'uploaded_by'>): string =>
   uploaded_by.length === 0 ? '' : `sent by ${uploaded_by.join(', ')}`;
 
-/** What the page is for now, below its title. */
+/** Returns the description below the page title. */
 export function purposeOf(file: ImportFile): string {
   const { state, committed_by, committed_at, started_at, undone_by, undone_at } = file;
-  if (state === 'undone') return `Taken back by ${undone_by ?? 'somebody'}, ${formatExact(undone_at ?? '')}.`;
+  if (state === 'undone') return `Undone by ${undone_by ?? 'somebody'}, ${formatExact(undone_at ?? '')}.`;
   if (committed_at !== null && started_at !== null)
     return `Written by ${committed_by ?? 'somebody'}, ${formatExact(committed_at)}, in ${formatDuration(Date.parse(committed_at) - Date.parse(started_at))}.`;
-  if (state === 'cancelled') return 'Given up: nothing was written.';
+  if (state === 'cancelled') return 'Cancelled. Nothing was imported.';
   return 'Nothing is written before you press Import.';
 }
 
-/** What startups that people contacted lose with an import: ' 2 contacted startups keep …: Alpha AG, Beta SA.'; '' where none does. */
+/**
+ * Describes the loss if the import is undone, such as ' 2 contacted startups keep …: Alpha AG, Beta SA.'; '' if no
+ * contacted startups are affected.
+ */
 export function undoCostsText({ undo_costs }: Pick<ImportFile, 'undo_costs'>): string {
   if (!undo_costs || undo_costs.startups === 0) return '';
   const { startups, names } = undo_costs;
@@ -87,7 +93,7 @@ const OUTCOMES_AFTER = {
 export const outcomeLabel = (outcome: LineOutcome, isWritten: boolean): string =>
   (isWritten ? OUTCOMES_AFTER : OUTCOMES_BEFORE)[outcome];
 
-/** The state of a past import. */
+/** Returns the text for the state of a past import. */
 export function stateText(item: ImportSummary): string {
   const { state, problem, interrupted, changed_since, undone_by, counts } = item;
   if (state === 'undone')
@@ -113,23 +119,23 @@ const STATES = {
   checking: 'Being checked',
   checked: 'Not imported yet',
   committing: 'Being imported',
-  undoing: 'Being taken back',
-  cancelled: 'Given up',
+  undoing: 'Being undone',
+  cancelled: 'Cancelled',
 } as const;
 
-/** A value as a reader sees it. */
+/** Formats a field value for display. */
 export function shownValue(field: string, value: string | null): string {
   if (value === null) return EMPTY_VALUE;
   if (field === 'canton') return CANTONS.find(({ code }) => code === value)?.name ?? value;
   if (field === 'sector') return sectorLabel(value);
-  // A sum in another currency than francs is a text that names it.
+  // An amount in a currency other than CHF is a text that includes the currency.
   if (field === 'raised_money') return Number.isNaN(Number(value)) ? value : formatMoney(Number(value));
   return value;
 }
 
 export const labelOf = (field: string): string => (field === 'award' ? 'Award' : fieldLabel(field));
 
-/** What a line creates: 'Cleantech, Zug, 2019, 2 awards'. */
+/** Describes the startup that a line creates, such as 'Cleantech, Zug, 2019, 2 awards'. */
 export function summaryText({ sector, canton, founding_year, awards }: ImportLine['summary']): string {
   const parts = [
     sector && sectorLabel(sector),

@@ -11,39 +11,45 @@ const ENCODING_NAMES: Readonly<Record<string, string>> = {
   'utf-16le': 'UTF-16',
   'utf-16be': 'UTF-16, big-endian',
 };
+const ORDER_NAMES = { day_first: 'day before month', month_first: 'month before day' } as const;
 const DECIMAL_NAMES = { point: '1,234.5', comma: '1.234,5' } as const;
 
 const encodingName = (encoding: string): string => ENCODING_NAMES[encoding] ?? encoding;
 
-/** A choice of how the file is read. */
+/** Option that determines how the file is parsed. */
 export interface ReadingChoice {
   readonly label: string;
   readonly value: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
-  /** What to send for a chosen value. */
+  /** Returns the request body for a selected value. */
   readonly change: (value: string) => MapImport;
 }
 
-/** 'Read as: sheet Liste, header in line 4, UTF-8, semicolon, 1.234,5' without its beginning. */
-export function readAsText({ format, sheet, header_line, encoding, delimiter, decimal }: ImportFile): string {
+/** Describes the file format after 'Read as:', such as 'sheet Liste, header in line 4, UTF-8, semicolon, 1.234,5'. */
+export function readAsText(file: ImportFile): string {
+  const { format, sheet, header_line, encoding, delimiter, decimal, date_order } = file;
   const parts = [
     format === 'xlsx' && sheet !== null && `sheet ${sheet}`,
     `header in line ${header_line}`,
     encoding !== null && encodingName(encoding),
     delimiter !== null && delimiterName(delimiter),
     decimal !== null && DECIMAL_NAMES[decimal],
+    date_order === 'unsure' ? 'dates in both orders' : date_order !== null && ORDER_NAMES[date_order],
   ];
   return parts.filter(Boolean).join(', ');
 }
 
-/** A CSV file that could not be read may be readable with another encoding or delimiter; a file of another kind is not. */
+/**
+ * Returns the format whose options the user can change. An unreadable CSV file may be readable with another encoding or
+ * delimiter. Other unreadable files have no options.
+ */
 function choosableFormat({ format, state, sheets, file_name }: ImportFile): ImportFile['format'] {
   if (format !== null || state !== 'failed') return format;
   if (sheets.length > 0) return 'xlsx';
   return /\.(?:csv|tsv|tab|txt)$/i.test(file_name) ? 'csv' : null;
 }
 
-/** What a person can change of how the file is read; [] for a file that has nothing to choose. */
+/** Returns the parsing options of a file; [] if it has no options. */
 export function readingChoices(file: ImportFile): ReadingChoice[] {
   const { sheet, sheets, encoding, delimiter, decimal } = file;
   const format = choosableFormat(file);
@@ -85,8 +91,20 @@ export function readingChoices(file: ImportFile): ReadingChoice[] {
       ],
       change: (chosen) => ({ decimal: chosen === 'comma' || chosen === 'point' ? chosen : null }),
     },
+    dateChoice(file),
   ];
 }
+
+const dateChoice = ({ date_order, chosen }: ImportFile): ReadingChoice => ({
+  label: 'Dates',
+  value: chosen.includes('date_order') ? (date_order ?? '') : '',
+  options: [
+    { value: '', label: 'Automatic' },
+    { value: 'day_first', label: 'Day before month' },
+    { value: 'month_first', label: 'Month before day' },
+  ],
+  change: (order) => ({ date_order: order === 'day_first' || order === 'month_first' ? order : null }),
+});
 
 function headerChoice({ header_line, top_rows }: ImportFile): ReadingChoice[] {
   if (top_rows.length === 0) return [];

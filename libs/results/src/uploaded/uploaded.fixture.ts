@@ -28,7 +28,7 @@ const column = (
   candidates: [],
 });
 
-/** A checked file. */
+/** Returns an import whose file has been checked. */
 export function anImport(changes: Partial<ImportFile> = {}): ImportFile {
   return {
     id: '4',
@@ -60,6 +60,7 @@ export function anImport(changes: Partial<ImportFile> = {}): ImportFile {
     sheets: [],
     header_line: 1,
     decimal: null,
+    date_order: null,
     chosen: [],
     read_notes: [],
     top_rows: [
@@ -95,7 +96,7 @@ export function anImport(changes: Partial<ImportFile> = {}): ImportFile {
   };
 }
 
-/** A workbook of which nearly everything had to be detected. */
+/** Import of a workbook whose format was mostly detected automatically. */
 export const DOUBTFUL = anImport({
   file_name: 'startups-herbst-2026.xlsx',
   format: 'xlsx',
@@ -105,6 +106,7 @@ export const DOUBTFUL = anImport({
   sheets: ['Startups', 'Notizen'],
   header_line: 4,
   decimal: 'comma',
+  date_order: 'month_first',
   read_notes: [
     'Hidden sheets are left out: Listen.',
     '2 rows are hidden in the sheet, and read as all others.',
@@ -117,7 +119,7 @@ export const DOUBTFUL = anImport({
   ],
 });
 
-/** A file whose check ended the server, sent in part by another person. */
+/** Import whose file was partly uploaded by another user. A server crash interrupted the check. */
 export const INTERRUPTED = anImport({
   state: 'failed',
   interrupted: 'checking',
@@ -128,9 +130,9 @@ export const INTERRUPTED = anImport({
   uploaded_by: ['Marc Aebi'],
 });
 
-const NOT_A_YEAR = 'founding_year “2o21” is not a year and is left out.';
+const NOT_A_YEAR = 'founding_year “2o21” is not a year from 1800 to 2100 and is left out.';
 
-/** A line that creates a company. */
+/** Returns a line that creates a startup. */
 function aLine(changes: Partial<ImportLine> = {}): ImportLine {
   return {
     line: 13,

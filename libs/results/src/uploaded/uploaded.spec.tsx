@@ -11,7 +11,7 @@ const MAP = 'PUT /auth/imports/:id/mapping';
 const COMMIT = 'POST /auth/imports/:id/commit';
 const UNDO = 'POST /auth/imports/:id/undo';
 
-test('the page shows the file, its unclear columns, what would happen and the lines', async () => {
+test('the import page shows the file, its unclear columns, the expected result and the lines', async () => {
   renderImport();
   const page = await importRegion();
   expect(page.getByText('Nothing is written before you press Import.')).toBeVisible();
@@ -31,7 +31,7 @@ test('the page shows the file, its unclear columns, what would happen and the li
     'Line 7Murtensee Agrarrobotik GmbHUpdateSector ICT EngineeringAward + swiss technology award',
     'Line 12Kälteblick AGUpdateFounding year 2021 not taken: 2020 set by Marc Aebi',
     'Line 13Quellwerk AGCreateCleantech, Zug, 2019, 2 awards',
-    'Line 19Paysance SACreateVaudfounding_year “2o21” is not a year and is left out. Correct',
+    'Line 19Paysance SACreateVaudfounding_year “2o21” is not a year from 1800 to 2100 and is left out. Correct',
     'Line 20Hörklar AGUnchanged–',
     'Line 35Rhônalgo SàrlCreateCleantech, Zug, 2019, 2 awardsLooks like Rhonalgo Technologies SA, 0.86',
   ]);
@@ -43,13 +43,13 @@ test.each([
   [1, { unchanged: 0, failed: 1 }, 'The only row failed: see the reason below.'],
   [4, { unchanged: 3, failed: 1 }, 'Nothing new: 3 rows unchanged, 1 failed.'],
   [3, { unchanged: 3, failed: 0 }, 'Nothing new: 3 rows unchanged.'],
-])('a file of %s rows that writes nothing says why: %j', async (rows, found, text) => {
+])('an import file of %s rows that writes nothing explains why: %j', async (rows, found, text) => {
   const counts = { ...anImport().counts, create: 0, update: 0, ...found } as ImportFile['counts'];
   renderImport({ [READ]: anImport({ rows, counts, blank: 0 }) });
   expect(await screen.findByText(text)).toBeVisible();
 });
 
-test('a column and a value are mapped in place, and the file is checked again', async () => {
+test('an import column and a value can be mapped in place, and the file is checked again', async () => {
   const { user, api } = renderImport({ [MAP]: anImport({ state: 'checking' }) });
   const page = await importRegion();
   await user.selectOptions(
@@ -75,7 +75,7 @@ test('a column and a value are mapped in place, and the file is checked again', 
   });
 });
 
-test('Import writes the good rows, and the page becomes the report', async () => {
+test('Import writes the valid rows, and the page becomes the import report', async () => {
   let state = anImport();
   const { user } = renderImport({
     [READ]: () => ({ body: state }),
@@ -88,13 +88,16 @@ test('Import writes the good rows, and the page becomes the report', async () =>
   await user.click(await page.findByRole('button', { name: 'Import 96 rows' }));
   expect(await screen.findByText('96 of 104 rows written')).toBeVisible();
   expect(screen.getByText('3 unchanged, 5 failed, 0 blank, 2 with notes on single values')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Curate new' })).toBeVisible();
+  const curate = screen.getByRole('button', { name: 'Curate new' });
+  expect(curate).toBeVisible();
+  expect(document.body).not.toHaveFocus();
+  expect(document.activeElement).toContainElement(curate);
 });
 
 test.each([
   ['still at work', { state: 'committing' }],
   ['done already, as a server may be before it answers', WRITTEN],
-] as const)('the lists have what an Import wrote whose answer is %s', async (_what, answer) => {
+] as const)('the startup lists are reloaded after an import whose response is %s', async (_what, answer) => {
   let state = anImport();
   const { user } = renderImport({
     [READ]: () => ({ body: state }),
@@ -110,7 +113,7 @@ test.each([
   expect(await screen.findByRole('tab', { name: /^Raw ?96$/ })).toBeVisible();
 });
 
-test('a refused Import says why in the words of the server', async () => {
+test('a refused import shows the server’s message', async () => {
   const { user } = renderImport({
     [COMMIT]: () => ({ status: 409, body: { error: 'The data changed since the check.' } }),
   });
@@ -118,7 +121,7 @@ test('a refused Import says why in the words of the server', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('The data changed since the check.');
 });
 
-test('Undo asks first, and says what it keeps', async () => {
+test('Undo of an import needs confirmation and lists what remains', async () => {
   const { user, api } = renderImport({
     [READ]: anImport({
       ...WRITTEN,
@@ -132,11 +135,12 @@ test('Undo asks first, and says what it keeps', async () => {
   expect(dialog.getByText(/36 rows that somebody changed since stay as they are/)).toBeVisible();
   expect(dialog.getByText(/7 contacted startups keep their decisions and lose the values/)).toBeVisible();
   expect(dialog.getByText(/only this file gives: Alpha AG, Beta SA and 5 more\./)).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'Take back 60 rows' }));
+  expect(dialog.getByText(/^60 rows of .*: those that the import created are removed/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Undo 60 rows' }));
   await waitFor(() => expect(api.callsOf(UNDO)).toHaveLength(1));
 });
 
-test('[ and ] go from line to line', async () => {
+test('the keys [ and ] move between the lines of an import', async () => {
   const { user } = renderImport();
   const table = within(await screen.findByRole('table', { name: 'Lines' }));
   await user.keyboard(']]');
@@ -145,7 +149,7 @@ test('[ and ] go from line to line', async () => {
   expect(table.getByRole('row', { name: /Murtensee/ })).toHaveFocus();
 });
 
-test('the error file is saved as the server made it', async () => {
+test('the error file of an import is saved exactly as the server created it', async () => {
   const files = catchFiles();
   const { user } = renderImport({ 'GET /auth/imports/:id/errors.csv': () => ({ text: '"a","error"\r\n' }) });
   await user.click(await screen.findByRole('button', { name: 'Error file' }));
@@ -154,7 +158,7 @@ test('the error file is saved as the server made it', async () => {
   );
 });
 
-test('a chosen file is mapped and checked on a page of its own; its bytes are sent as they are', async () => {
+test('a selected file is checked on its own import page, and its bytes are uploaded unchanged', async () => {
   const { user, api } = renderImport(
     {
       'POST /auth/imports': () => ({
@@ -182,7 +186,7 @@ async function sendFile(user: ReturnType<typeof renderImport>['user']) {
 }
 const UPLOADING: Partial<ImportFile> = { state: 'uploading', columns: [], counts: null, format: null };
 
-test('a file that the server does not take says why', async () => {
+test('a refused upload shows the reason', async () => {
   const { user } = renderImport(
     { 'POST /auth/imports': () => ({ status: 413, body: { error: 'The file is larger than 200 MB.' } }) },
     '/configurations#results',
@@ -191,7 +195,7 @@ test('a file that the server does not take says why', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('The file is larger than 200 MB.');
 });
 
-test('Cancel ends the upload', async () => {
+test('Cancel stops an upload', async () => {
   const { user, api } = renderImport(
     {
       'POST /auth/imports': () => ({ status: 201, body: anImport(UPLOADING) }),
@@ -208,7 +212,7 @@ test('Cancel ends the upload', async () => {
   await waitFor(() => expect(call?.signal.aborted).toBe(true));
 });
 
-test('an upload that was left says that the file has to be chosen again', async () => {
+test('an abandoned upload explains that the file must be selected again', async () => {
   const { api } = renderImport({ [READ]: anImport(UPLOADING) });
   expect(await screen.findByText('The upload was interrupted. Choose the file again.')).toBeVisible();
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
@@ -217,7 +221,7 @@ test('an upload that was left says that the file has to be chosen again', async 
   expect(api.callsOf(READ)).toHaveLength(asked);
 });
 
-test('a file that could not be read can be read in another way', async () => {
+test('an unreadable import file can be read with other options', async () => {
   const { user, api } = renderImport({
     [READ]: anImport({ ...UPLOADING, state: 'failed', problem: 'Unreadable', encoding: null }),
     [MAP]: anImport({ state: 'reading' }),
@@ -227,7 +231,7 @@ test('a file that could not be read can be read in another way', async () => {
   await waitFor(() => expect(api.callsOf(MAP)[0]?.body).toEqual({ delimiter: '\t' }));
 });
 
-test('past imports are listed, with their state', async () => {
+test('past imports are listed with their state', async () => {
   renderImport(
     {
       [LIST]: {
@@ -247,13 +251,25 @@ test('past imports are listed, with their state', async () => {
   expect(table.getByText('Imported')).toBeVisible();
   expect(table.getByText('Undone by Anna Keller')).toBeVisible();
   expect(table.getByRole('button', { name: 'Report: old.csv' })).toBeVisible();
-  // Nothing was created by a file that was only checked.
+  // An import that was only checked has created no startups.
   const checked = within(table.getByRole('row', { name: /^checked\.csv/ }));
   expect(checked.getByText('Not imported yet')).toBeVisible();
   expect(checked.queryByText(/\d/, { ignore: 'td:nth-child(3)' })).not.toBeInTheDocument();
 });
 
-test('a file of another kind has its reason and nothing to choose', async () => {
+test('a running import is polled until it has ended', async () => {
+  const list = (state: ImportFile['state']) => ({
+    items: [anImport({ state, file_name: 'other.csv' })],
+    total: 1,
+  });
+  const { api } = renderImport({ [LIST]: list('reading') }, '/configurations?tab=imports#results');
+  const table = within(await screen.findByRole('table', { name: 'Past imports' }));
+  expect(table.getByText('Being read')).toBeVisible();
+  api.answer({ [LIST]: list('checked') });
+  expect(await table.findByText('Not imported yet', undefined, { timeout: 10_000 })).toBeVisible();
+});
+
+test('an import file of an unsupported type shows the reason and no options', async () => {
   const problem =
     'The file is an old Excel file (.xls). Open it in a spreadsheet program and save it as .xlsx or CSV.';
   const nothing = { format: null, encoding: null, delimiter: null, counts: null, columns: [], top_rows: [] };

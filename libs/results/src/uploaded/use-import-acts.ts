@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { ifMatch, outcomeOf } from '@vaglio/api-client';
 import {
   type ImportCellCorrection,
@@ -27,15 +27,24 @@ const FALLBACKS: Readonly<Record<Act, string>> = {
   undo: 'Undo failed',
 };
 
+/** Correction that waits until the previous correction has been saved and checked. */
+interface WaitingCorrection {
+  readonly correction: ImportCellCorrection;
+  /** Receives the reason why the correction was rejected, or null. */
+  readonly settle: (refusal: string | null) => void;
+}
+
 /**
- * What a person can do with an import, one act at a time, each of the version that is shown.
- * @param show receives the import as an act made it, or as another person did
- * @returns `conflict` when another person was faster, `failure` in the server's words; both of the last act
+ * Returns the actions on an import. They run one at a time on the displayed version, and corrections are queued.
+ * @param show receives the import after an action or after a change by another user
+ * @returns `conflict` if another user changed the import before the last action, and the `failure` of the last action;
+ *   `correct` itself returns the failure of a correction
  */
 export function useImportActs(file: ImportFile, show: (file: ImportFile) => void) {
   const [busy, setBusy] = useState<Act | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [conflict, setConflict] = useState<SeenConflict<ImportFile> | null>(null);
+  const [waiting, setWaiting] = useState<readonly WaitingCorrection[]>([]);
   const [map] = useMapImportMutation();
   const [correct] = useCorrectImportCellMutation();
   const [check] = useCheckImportMutation();
@@ -49,27 +58,47 @@ export function useImportActs(file: ImportFile, show: (file: ImportFile) => void
       outcome.kind === 'done' ? outcome.row : outcome.kind === 'stale' ? outcome.conflict.current : null;
     if (present) show(present);
     setConflict(outcome.kind === 'stale' ? { ...outcome.conflict, seen: file } : null);
-    setFailure(outcome.kind === 'failed' ? outcome.text : null);
+    // The error of a correction is shown at the edited cell.
+    setFailure(outcome.kind === 'failed' && act !== 'correct' ? outcome.text : null);
     setBusy(null);
-    return outcome.kind === 'done';
+    return outcome;
   };
   const { id } = file;
   const seen = { id, ...ifMatch(file.version) };
   const order = { ...seen, body: {} };
+  const sendCorrection = async ({ correction, settle }: WaitingCorrection) => {
+    const outcome = await run('correct', () => correct({ ...seen, importCellCorrection: correction }));
+    if (outcome.kind === 'done') settle(null);
+    else settle(outcome.kind === 'failed' ? outcome.text : 'This import was changed in the meantime.');
+  };
+  const sendNext = useEffectEvent(() => {
+    const [next, ...others] = waiting;
+    if (!next) return;
+    setWaiting(others);
+    void sendCorrection(next);
+  });
+  // The server rejects a correction while it checks the previous correction.
+  const isNextDue = waiting.length > 0 && busy === null && file.state !== 'checking';
+  useEffect(() => {
+    if (isNextDue) sendNext();
+  }, [isNextDue]);
   return {
     busy,
-    isBusy: busy !== null,
+    isBusy: busy !== null || waiting.length > 0,
     failure,
     conflict,
     map: (mapImport: MapImport) => void run('map', () => map({ ...seen, mapImport })),
-    /** @returns whether the cell is corrected */
-    correct: (importCellCorrection: ImportCellCorrection) =>
-      run('correct', () => correct({ ...seen, importCellCorrection })),
-    /** Orders the step again that was interrupted. */
+    /**
+     * Corrects a cell as soon as all queued corrections are done.
+     * @returns the reason why the correction was rejected, or null
+     */
+    correct: (correction: ImportCellCorrection): Promise<string | null> =>
+      new Promise((settle) => setWaiting((before) => [...before, { correction, settle }])),
+    /** Repeats the interrupted step. */
     repeat: () => void run('repeat', () => check(order)),
     commit: () => void run('commit', () => commit(order)),
-    /** @returns whether it is given up */
-    cancel: () => run('cancel', () => cancel(order)),
+    /** @returns true if the import was cancelled */
+    cancel: async () => (await run('cancel', () => cancel(order))).kind === 'done',
     undo: () => void run('undo', () => undo(order)),
   };
 }

@@ -5,19 +5,27 @@ import { useSession } from '@vaglio/auth-session';
 import { useListImportsQuery } from '../hooks.gen';
 
 const PARAMETER = 'import';
-/** In the place of an id: no file is chosen yet. */
+/** Address value that replaces the import id until a file is selected. */
 export const NEW_IMPORT = 'new';
 const FIRST_PAGE = { page: 1, pageSize: 20 };
 
-/** Whether files can be uploaded here, by this person, as far as is known; a server that cannot leaves it out. */
-export function useOffersImports(): boolean {
+/**
+ * Returns true if the user may upload files and the server supports uploads.
+ * @returns undefined until the first request has ended
+ */
+export function useOffersImports(): boolean | undefined {
   const { role } = useSession();
   const mayImport = role === 'admin' || role === 'super';
-  useListImportsQuery(FIRST_PAGE, { skip: !mayImport });
-  return useIsSupported('listImports') === true && mayImport;
+  const { isLoading } = useListImportsQuery(FIRST_PAGE, { skip: !mayImport });
+  const isSupported = useIsSupported('listImports');
+  if (!mayImport) return false;
+  return isSupported ?? (isLoading ? undefined : false);
 }
 
-/** The import that the address names, with ways to another and back; the section's hash stays. */
+/**
+ * Returns the import id from the address and functions that open another import or close the import page. The hash of
+ * the section is kept.
+ */
 export function useOpenedImport() {
   const { search, hash } = useLocation();
   const navigate = useNavigate();

@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { Link, Route, Routes } from 'react-router';
 import { failing, fakeApi, renderWithApi, signIn, unanswered, type FakeRoutes } from '@vaglio/test-kit';
 import { ThemeRoot } from '@vaglio/ui';
 import { AddArticlePage } from './AddArticlePage';
@@ -11,8 +12,9 @@ function open(routes: FakeRoutes = {}, route = '/add-article') {
 const read = () => screen.getByRole('button', { name: 'Read article' });
 
 beforeEach(() => signIn({ role: 'admin' }));
+afterEach(() => jest.useRealTimers());
 
-test('a pasted link is read, its startups are looked for, and the article opens in Review', async () => {
+test('a pasted link is fetched, its startups are extracted, and the article opens in Review', async () => {
   const { api, user, path } = open();
   expect(screen.getByLabelText('Address')).toHaveFocus();
   await user.keyboard(`${LINK}{Enter}`);
@@ -21,7 +23,7 @@ test('a pasted link is read, its startups are looked for, and the article opens 
   expect(api.callsOf(EXTRACT).map(({ params }) => params['id'])).toEqual(['7']);
 });
 
-test('an address that a bookmark brings is filled in, and nothing is read before it is confirmed', async () => {
+test('a link from a bookmarklet is filled in, but fetched only after confirmation', async () => {
   const { api, user } = open({}, `/add-article?url=${encodeURIComponent(LINK)}`);
   expect(screen.getByLabelText('Address')).toHaveValue(LINK);
   expect(api.calls).toHaveLength(0);
@@ -29,7 +31,7 @@ test('an address that a bookmark brings is filled in, and nothing is read before
   await waitFor(() => expect(api.callsOf(ADD)).toHaveLength(1));
 });
 
-test('it says which step it is at', async () => {
+test('while an article is added the current step is shown', async () => {
   const { user } = open({ [ADD]: unanswered });
   await user.type(screen.getByLabelText('Address'), LINK);
   await user.click(read());
@@ -37,7 +39,7 @@ test('it says which step it is at', async () => {
   expect(screen.getByRole('button', { name: 'Reading…' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('while a model looks for startups, the title of the article is known', async () => {
+test('while a model extracts startups, the title of the added article is shown', async () => {
   const { user } = open({ [EXTRACT]: unanswered });
   await user.type(screen.getByLabelText('Address'), `${LINK}{Enter}`);
   expect(await screen.findByText(/^“Vela raises” was read\. Startups are being looked for/)).toBeVisible();
@@ -46,17 +48,20 @@ test('while a model looks for startups, the title of the article is known', asyn
 test.each([
   ['not_found', 'It answers 404.', 'Check the address.'],
   ['paywall', 'The article is for subscribers only.', 'everybody can read'],
-  ['no_article', 'The page holds no article.', 'not of a list or a front page'],
-])('a page that is %s is said to be so, with what to do', async (reason, message, advice) => {
-  const { api, user } = open({ [ADD]: { article: null, is_known: false, reason, message } });
-  await user.type(screen.getByLabelText('Address'), `${LINK}{Enter}`);
-  const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent(message);
-  expect(alert).toHaveTextContent(advice);
-  expect(api.callsOf(EXTRACT)).toHaveLength(0);
-});
+  ['no_article', 'The page holds no article.', 'not of a list or front page'],
+])(
+  'if the page of an added article is %s, the reason and advice are shown',
+  async (reason, message, advice) => {
+    const { api, user } = open({ [ADD]: { article: null, is_known: false, reason, message } });
+    await user.type(screen.getByLabelText('Address'), `${LINK}{Enter}`);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(message);
+    expect(alert).toHaveTextContent(advice);
+    expect(api.callsOf(EXTRACT)).toHaveLength(0);
+  },
+);
 
-test('an article that is known already is offered, not opened unasked', async () => {
+test('if an added article is already known, a link to it is shown', async () => {
   const { user, path } = open({ [ADD]: anAddedArticle({ state: 'extracted' }, true) });
   await user.type(screen.getByLabelText('Address'), `${LINK}{Enter}`);
   expect(await screen.findByText('“Vela raises” is known already.')).toBeVisible();
@@ -67,13 +72,13 @@ test('an article that is known already is offered, not opened unasked', async ()
   );
 });
 
-test('an article without startups is said to be stored', async () => {
+test('an added article without startups is reported as stored', async () => {
   const { user } = open({ [EXTRACT]: aSample({ companies: [], outputs_count: 0 }) });
   await user.type(screen.getByLabelText('Address'), `${LINK}{Enter}`);
   expect(await screen.findByText('“Vela raises” is stored. No startup was found in it.')).toBeVisible();
 });
 
-test('a failed extraction keeps the article, and is repeated alone', async () => {
+test('a failed extraction keeps the added article and can be retried alone', async () => {
   const { api, user, path } = open({ [EXTRACT]: failing('The model does not answer.', 503) });
   await user.type(screen.getByLabelText('Address'), `${LINK}{Enter}`);
   expect(await screen.findByRole('alert')).toHaveTextContent('The model does not answer.');
@@ -86,14 +91,40 @@ test('a failed extraction keeps the article, and is repeated alone', async () =>
   expect(api.callsOf(ADD)).toHaveLength(1);
 });
 
-test('without an address nothing is read', async () => {
+test('a person who has left the page is not redirected to Review when the article is ready', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  let answer = () => {};
+  const waiting = new Promise<void>((resolve) => (answer = resolve));
+  const api = fakeApi({
+    [ADD]: anAddedArticle(),
+    [EXTRACT]: () => waiting.then(() => ({ body: aSample() })),
+  });
+  const app = (
+    <>
+      <Link to="/elsewhere">Elsewhere</Link>
+      <Routes>
+        <Route path="/add-article" element={<AddArticlePage />} />
+        <Route path="*" element={null} />
+      </Routes>
+    </>
+  );
+  const { user, path } = renderWithApi(app, api, { route: '/add-article', wrapper: ThemeRoot });
+  await user.type(screen.getByLabelText('Address'), `${LINK}{Enter}`);
+  await waitFor(() => expect(api.callsOf(EXTRACT)).toHaveLength(1));
+  await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
+  answer();
+  await act(() => jest.advanceTimersByTimeAsync(2_000));
+  expect(path()).toBe('/elsewhere');
+});
+
+test('without a link no article is fetched', async () => {
   const { api, user } = open();
   await user.click(read());
-  expect(screen.getByLabelText('Address')).toHaveAccessibleDescription('Give the address of the article.');
+  expect(screen.getByLabelText('Address')).toHaveAccessibleDescription('Enter the address of the article.');
   expect(api.calls).toHaveLength(0);
 });
 
-test('a super without the right to write is led to LLM Results, because Review is not open to them', async () => {
+test('a super without the write right is sent from an added article to LLM Results instead of Review', async () => {
   signIn({ role: 'super' });
   const { user, path } = open();
   await user.type(screen.getByLabelText('Address'), `${LINK}{Enter}`);

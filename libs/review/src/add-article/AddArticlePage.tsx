@@ -10,18 +10,18 @@ import { routes } from '@vaglio/startups-domain';
 import { BusyButton, ErrorAlert, Field, Icon, Section, SuccessAlert, WarningAlert } from '@vaglio/ui';
 import { useAddArticle, type Progress, type StoredArticle } from './use-add-article';
 
-const REQUIRED = 'Give the address of the article.';
+const REQUIRED = 'Enter the address of the article.';
 
 /**
- * /add-article: reads one article by its address and opens it in Review. The address may come with the page's own, as from
- * a bookmark; nothing is read before the person confirms.
+ * Page /add-article, which reads the article at an address and opens it in Review. The query string may contain the
+ * address, for example from a bookmarklet. The article is read only after the user confirms.
  */
 export function AddArticlePage() {
   const { search } = useLocation();
   const given = new URLSearchParams(search).get('url') ?? '';
   return (
     <Box sx={{ maxWidth: 720, mx: 'auto', px: { xs: 4, md: 6 }, py: 6 }}>
-      {/* Another bookmarked page is another form. */}
+      {/* The key creates a new form for each address. */}
       <AddArticleCard key={given} given={given} />
     </Box>
   );
@@ -93,7 +93,7 @@ interface OutcomeProps {
   readonly onRetry: (article: StoredArticle) => void;
 }
 
-/** What came of it, and the way on. */
+/** Result of reading the article, with the next step. */
 function Outcome({ progress, mayReview, onRetry }: OutcomeProps) {
   if (progress.step === 'unread')
     return <ErrorAlert detail={progress.advice ?? undefined}>{progress.message}</ErrorAlert>;

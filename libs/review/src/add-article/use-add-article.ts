@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { errorText } from '@vaglio/api-client';
 import type { AddedArticle, ExtractionSample } from '@vaglio/contract';
 import { useAddArticleMutation, useExtractArticleMutation } from '@vaglio/startups-data';
 
 export type StoredArticle = NonNullable<AddedArticle['article']>;
 
-/** Where the work on an address is. */
+/** Progress of reading an article. */
 export type Progress =
   | { readonly step: 'waiting' | 'reading' }
   | { readonly step: 'extracting'; readonly article: StoredArticle }
@@ -14,33 +14,40 @@ export type Progress =
   | {
       readonly step: 'done';
       readonly article: StoredArticle;
-      /** It was stored and extracted before. */
+      /** True if the article was already stored and extracted. */
       readonly isKnown: boolean;
       readonly companies: readonly string[];
     };
 
 const UNREAD = 'The page could not be read.';
 
-/** What a person can do about a page that could not be read, by its reason. */
+/** Advice for a page that could not be read, by failure reason. */
 const ADVICE: Readonly<Record<string, string>> = {
   not_found: 'Check the address.',
   paywall: 'Look for a report of the same story that everybody can read.',
   consent_page: 'Look for a report of the same story on another site.',
   robots: 'Look for a report of the same story on another site.',
-  no_article: 'Give the address of one article, not of a list or a front page.',
-  busy: 'Try it again in a few minutes.',
-  slow: 'Try it again in a few minutes.',
-  unreachable: 'Check the address, or try it again in a few minutes.',
+  no_article: 'Enter the address of one article, not of a list or front page.',
+  busy: 'Retry in a few minutes.',
+  slow: 'Retry in a few minutes.',
+  unreachable: 'Check the address, or retry in a few minutes.',
 };
 
 /**
- * Reads the article at an address and looks for startups in it.
- * @param onFound receives the id of an article in which startups were found now
+ * Returns functions that read the article at an address and extract startups from it.
+ * @param onFound receives the id of an article with newly extracted startups, unless the user has left the page
  */
 export function useAddArticle(onFound: (articleId: string) => void) {
   const [progress, setProgress] = useState<Progress>({ step: 'waiting' });
   const [add] = useAddArticleMutation();
   const [send] = useExtractArticleMutation();
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
 
   const extract = async (article: StoredArticle, isKnown: boolean): Promise<void> => {
     setProgress({ step: 'extracting', article });
@@ -49,7 +56,7 @@ export function useAddArticle(onFound: (articleId: string) => void) {
     if (message !== null) return setProgress({ step: 'failed', article, message });
     const companies = data?.companies ?? [];
     setProgress({ step: 'done', article, isKnown, companies });
-    if (!isKnown && companies.length > 0) onFound(article.id);
+    if (isShown.current && !isKnown && companies.length > 0) onFound(article.id);
   };
   const read = async (address: string): Promise<void> => {
     setProgress({ step: 'reading' });

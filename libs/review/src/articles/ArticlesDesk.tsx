@@ -20,17 +20,20 @@ interface ArticlesDeskProps {
   readonly onChange: (query: ArticlesQuery) => void;
   readonly queue: Queue;
   readonly desk: Desk;
-  /** Both columns beside each other. */
+  /** True to show both columns side by side. */
   readonly isWide: boolean;
 }
 
-/** More companies than this: those that are not active show their header alone. */
+/**
+ * Maximum number of companies that are all expanded. In an article with more companies, only the active company is
+ * expanded.
+ */
 const MAX_UNFOLDED = 12;
 
-/** The article left, what was read from it right, and below what can be undone and the way on. */
+/** Desk with the article on the left and its values on the right. The footer contains Undo and the navigation. */
 export function ArticlesDesk({ query, onChange, queue, desk, isWide }: ArticlesDeskProps) {
   const { article, acts, scope, selected } = desk;
-  // Always the same, so that what a key does not change is not drawn again.
+  // Stable functions prevent memoised children from rendering at each key press.
   const [next, previous] = [useStableCallback(desk.next), useStableCallback(desk.previous)];
   const later = useStableCallback(() => void desk.later());
   const finish = useStableCallback(desk.finish);
@@ -92,14 +95,16 @@ export function ArticlesDesk({ query, onChange, queue, desk, isWide }: ArticlesD
 
 type PlaceProps = Pick<ArticlesDeskProps, 'query' | 'onChange' | 'queue' | 'desk'>;
 
-/** What was refused, who else is on the article, that it is the last one, and what came meanwhile. */
+/** Notices about errors, another user on the article, the end of the queue, and new articles. */
 function Notices({ query, onChange, queue, desk: { acts, blocked, ended } }: PlaceProps) {
   if (acts.failure === null && blocked === null && ended === null && queue.fresh === 0) return null;
   return (
     <Box sx={NOTICES}>
       {acts.failure !== null && <ErrorAlert onClose={() => acts.fail(null)}>{acts.failure}</ErrorAlert>}
       {blocked !== null && (
-        <WarningAlert>{blocked} Its values are shown, and can be decided when they leave.</WarningAlert>
+        <WarningAlert>
+          {blocked} You can read its values, and decide about them once the other person has left.
+        </WarningAlert>
       )}
       {ended !== null && (
         <Box sx={END}>
@@ -122,7 +127,7 @@ function Notices({ query, onChange, queue, desk: { acts, blocked, ended } }: Pla
   );
 }
 
-/** Nothing to show: it loads, failed, or there is nothing. */
+/** Content of the desk while no article is displayed, because it is loading, failed to load or is not selected. */
 function Waiting({ query, onChange, queue, desk }: PlaceProps) {
   const navigate = useNavigate();
   const { duplicates } = useWaiting();

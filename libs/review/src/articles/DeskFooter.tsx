@@ -4,12 +4,12 @@ import Button from '@mui/material/Button';
 import { Undo2 } from 'lucide-react';
 import { useNow } from '@vaglio/auth-session';
 import type { ReviewArticle, ReviewStep } from '@vaglio/contract';
-import { formatRelative, Icon } from '@vaglio/ui';
+import { formatRelativeInside, Icon } from '@vaglio/ui';
 import { KeyMark } from '../KeyMark';
 import { countValues } from './selection';
 
 interface DeskFooterProps {
-  /** What Undo takes back; null where there is nothing. */
+  /** Step that Undo reverts; null if there is no such step. */
   readonly last: ReviewStep | null;
   readonly article: ReviewArticle;
   readonly canAct: boolean;
@@ -20,7 +20,7 @@ interface DeskFooterProps {
   readonly onNext: () => void;
 }
 
-/** Undo and what it takes back, what is still open, and the way on, always at the same place. */
+/** Footer with Undo and the step that it reverts, the number of open values, and the navigation. */
 export const DeskFooter = memo(function DeskFooter(props: DeskFooterProps) {
   const { last, article, canAct, isUndoing, onUndo, onLater, onFinish, onNext } = props;
   const now = useNow();
@@ -43,7 +43,7 @@ export const DeskFooter = memo(function DeskFooter(props: DeskFooterProps) {
         <KeyMark>u</KeyMark>
       </Button>
       <Box component="span" sx={TEXT_STYLE}>
-        {last && `${last.words}, ${inSentence(formatRelative(last.decided_at, now))}`}
+        {last && `${last.words}, ${formatRelativeInside(last.decided_at, now)}`}
       </Box>
       <Box component="span" sx={{ color: 'text.secondary', display: { xs: 'none', md: 'inline' } }}>
         {counts.open} of {counts.all} values open
@@ -72,11 +72,6 @@ export const DeskFooter = memo(function DeskFooter(props: DeskFooterProps) {
   );
 });
 
-/** 'Just now' after a comma; a date keeps its capital. */
-function inSentence(when: string): string {
-  return when.charAt(0).toLowerCase() + when.slice(1);
-}
-
 const FOOTER = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -91,7 +86,7 @@ const FOOTER = {
   typography: 'body2',
 };
 const WAY_ON = { px: { xs: '10px', md: '14px' } };
-/** On a phone its icon alone, so that the ways on are in one row. */
+/** Style of the Undo button. On phones it is only an icon, so that all buttons fit into one row. */
 const UNDO = {
   minWidth: { xs: 44, md: 0 },
   px: { xs: 0, md: '11px' },
@@ -99,7 +94,7 @@ const UNDO = {
   '& .MuiButton-startIcon': { mr: { xs: 0, md: 1 } },
 };
 const TEXT_STYLE = {
-  // Above the buttons where there is no room beside them.
+  // If the row is too narrow, the text moves above the buttons.
   flex: { xs: '1 1 100%', md: '1 1 120px' },
   order: { xs: -1, md: 0 },
   minWidth: 0,

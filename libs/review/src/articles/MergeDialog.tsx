@@ -18,13 +18,14 @@ interface MergeDialogProps {
 const MAX_SHOWN = 20;
 
 /**
- * The article names a startup by another name: search for it, and choose among those whose name holds what was typed. The
- * likeliest is first, then those that are called as the company is, then the others by score. The only one is chosen.
+ * Dialog that merges a company into an existing startup with another name. It lists startups whose name contains the
+ * search text. The most similar startup comes first, followed by startups with the same name, then all others by score.
+ * A single result is preselected.
  */
 export function MergeDialog({ company, onMerge, onClose }: MergeDialogProps) {
   const { company_name, nearest } = company;
   const [query, setQuery] = useState({ q: nearest?.company_name ?? firstWord(company_name), page: 1 });
-  const [picked, setChosen] = useState<Startup | null>(null);
+  const [picked, setPicked] = useState<string | null>(null);
   const { currentData, error, isFetching } = useListInvestmentsQuery({
     q: query.q,
     pageSize: MAX_SHOWN,
@@ -33,7 +34,7 @@ export function MergeDialog({ company, onMerge, onClose }: MergeDialogProps) {
   const found = inOrder(currentData?.items ?? [], company);
   const total = currentData?.total ?? 0;
   const only = found.length === 1 ? found[0] : undefined;
-  const chosen = picked ?? only ?? null;
+  const chosen = found.find(({ id }) => id === picked) ?? only ?? null;
   const merge = () => {
     if (chosen) onMerge(chosen.id, chosen.company_name);
   };
@@ -65,7 +66,7 @@ export function MergeDialog({ company, onMerge, onClose }: MergeDialogProps) {
                 <Radio
                   name="merge-into"
                   checked={chosen?.id === startup.id}
-                  onChange={() => setChosen(startup)}
+                  onChange={() => setPicked(startup.id)}
                   slotProps={{ input: { 'aria-label': startup.company_name } }}
                 />
                 <Box component="span" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
@@ -96,7 +97,10 @@ function firstWord(name: string): string {
   return name.split(/\s+/)[0] ?? name;
 }
 
-/** Without the startup that the company belongs to already. @param items by score */
+/**
+ * Returns the search results in display order. The startup that the company already belongs to is excluded.
+ * @param items search results, sorted by score
+ */
 function inOrder(items: readonly Startup[], { company_name, startup, nearest }: ReviewCompany): Startup[] {
   const name = foldCompanyName(company_name);
   const placeOf = (each: Startup) =>
@@ -104,14 +108,14 @@ function inOrder(items: readonly Startup[], { company_name, startup, nearest }: 
   return items.filter(({ id }) => id !== startup?.id).sort((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** 'name 0.93, Genève': why it may be the same company. */
+/** Returns the reason why a startup is suggested, such as 'name 0.93, Genève'. */
 function reasonOf({ id, canton }: Startup, { nearest }: ReviewCompany): string {
   const place = canton && valueText('canton', canton, null);
   const likeness = nearest?.startup_id === id && `name ${formatFraction(nearest.likeness)}`;
   return [likeness, place].filter(Boolean).join(', ');
 }
 
-/** The score by now, and what the article adds to it; awards that the startup has already change nothing. */
+/** Describes the startup's current score and the awards that the article names. */
 function effectOf({ company_name, score }: Startup, { values }: ReviewCompany): string {
   const awards = values
     .filter(({ field, state }) => field === 'awards' && state !== 'discarded' && state !== 'no_source')
@@ -121,7 +125,7 @@ function effectOf({ company_name, score }: Startup, { values }: ReviewCompany): 
   return `${now}. The article names these awards: ${awards.join(', ')}.`;
 }
 
-// Scrolls by itself, so that what the merge does stays in sight.
+// The list of startups scrolls independently, so that the effect of the merge remains visible.
 const CHOICES = { display: 'grid', gap: 2, maxHeight: 320, overflowY: 'auto' };
 const CHOICE = {
   display: 'flex',

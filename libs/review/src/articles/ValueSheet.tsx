@@ -27,10 +27,13 @@ interface ValueSheetProps {
   readonly onStep: (by: 1 | -1) => void;
 }
 
-/** How far a finger goes to mean the next value, in px. */
+/** Minimum length in px of a swipe that selects another value. */
 const SWIPE = 48;
 
-/** On a narrow screen: one value at a time below the article, with its buttons. A swipe leads to the next one. */
+/**
+ * Sheet below the article on narrow screens. It shows one value at a time with its buttons. A swipe selects another
+ * value.
+ */
 export function ValueSheet({ article, selected, scope, onStep }: ValueSheetProps) {
   const from = useRef<number | null>(null);
   const { company, value } = selected;
@@ -68,7 +71,7 @@ export function ValueSheet({ article, selected, scope, onStep }: ValueSheetProps
               Value {company.values.indexOf(value) + 1} of {company.values.length}
             </Box>
           )}
-          <IconButton aria-label="Following value" onClick={() => onStep(1)} sx={TOUCH}>
+          <IconButton aria-label="Next value" onClick={() => onStep(1)} sx={TOUCH}>
             <Icon of={ChevronRight} />
           </IconButton>
         </Box>

@@ -1,5 +1,5 @@
-import { aShortArticle } from '../testing/an-article.fixture';
-import { withActs, type Act } from './acts';
+import { anArticle, aShortArticle } from '../testing/an-article.fixture';
+import { leavingActs, withActs, type Act } from './acts';
 
 const ARTICLE = aShortArticle('8', 'Nordlicht AG');
 const discard = (key: string): Act => ({
@@ -20,6 +20,21 @@ test.each<[string, readonly Act[], number]>([
     [{ kind: 'merge', rawId: '81', startupId: '7', name: 'Alpha' }],
     2,
   ],
-])('what an article needs of people is counted %s', (_when, acts, open) =>
+])('the open decisions of an article are counted (%s)', (_when, acts, open) =>
   expect(withActs(ARTICLE, acts).open).toBe(open),
 );
+
+test('the open values of a company are skipped in requests of at most 60 decisions', () => {
+  const article = anArticle();
+  const known = article.companies.slice(0, 1).map((company) => ({
+    ...company,
+    values: company.values.flatMap((value) =>
+      value.key === 'sector'
+        ? Array.from({ length: 125 }, (_, nth) => ({ ...value, key: `sector:${nth}` }))
+        : [],
+    ),
+  }));
+  const acts = leavingActs({ ...article, companies: known });
+  expect(acts.map((act) => (act.kind === 'leave' ? act.decisions.length : act.kind))).toEqual([60, 60, 5]);
+  expect(withActs({ ...article, companies: known, open: 125 }, acts).open).toBe(0);
+});

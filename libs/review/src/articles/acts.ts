@@ -1,6 +1,6 @@
 import type { ReviewArticle, ReviewCompany, ReviewValue } from '@vaglio/contract';
 
-/** What is sent about one value. */
+/** Decision about one value, as sent to the server. */
 export interface Decision {
   readonly key: string;
   readonly decision: 'accept' | 'correct' | 'discard' | 'take' | 'keep';
@@ -10,10 +10,10 @@ export interface Decision {
   readonly note?: string;
 }
 
-/** What a person does to a company of the article. */
+/** Action on a company of the reviewed article. */
 export type Act =
   | { readonly kind: 'decide'; readonly rawId: string; readonly decision: Decision; readonly text: string }
-  /** What is still open of a company is left out. */
+  /** Skips open values of a company. */
   | { readonly kind: 'leave'; readonly rawId: string; readonly decisions: readonly Decision[] }
   | { readonly kind: 'accept'; readonly rawId: string }
   | {
@@ -23,19 +23,19 @@ export type Act =
     }
   | { readonly kind: 'merge'; readonly rawId: string; readonly startupId: string; readonly name: string };
 
-/** The article as it is shown while acts are on their way to the server. */
+/** Returns the article with the expected results of pending actions, before the server responds. */
 export function withActs(article: ReviewArticle, acts: readonly Act[]): ReviewArticle {
   return acts.reduce(withAct, article);
 }
 
-function withAct(article: ReviewArticle, act: Act): ReviewArticle {
+export function withAct(article: ReviewArticle, act: Act): ReviewArticle {
   const companies = article.companies.map((company) =>
     company.raw_id === act.rawId ? companyWith(company, act) : company,
   );
   return { ...article, companies, open: article.open - openIn(article.companies) + openIn(companies) };
 }
 
-/** As the server counts: a company that waits needs a person also without an open value. */
+/** Counts the open entries like the server. A pending company counts even if none of its values is open. */
 function openIn(companies: readonly ReviewCompany[]): number {
   return companies.reduce((sum, { state, values }) => {
     const open = state === 'discarded' ? 0 : values.filter(({ is_open }) => is_open).length;
@@ -72,7 +72,7 @@ function companyWith(company: ReviewCompany, act: Act): ReviewCompany {
   }
 }
 
-/** What Accept company accepts: conflicts and values without a source stay open. */
+/** Returns true for a value that "Accept company" accepts. Conflicts and values without a source remain open. */
 export function isProposed({ state, quotes }: ReviewValue): boolean {
   return state === 'proposed' && quotes.length > 0;
 }
@@ -90,19 +90,19 @@ function decided(value: ReviewValue, decision: Decision['decision'] | null, text
   return { ...value, state: STATES[decision], is_open: false, decided: heldBy(value, decision, text) };
 }
 
-/** What holds instead of the value after a decision; null where nothing does. */
+/** Returns the value that is in effect after a decision, or null if the decision leaves no value. */
 function heldBy(value: ReviewValue, decision: Decision['decision'], text: string): string | null {
   if (decision === 'correct') return text;
   if (decision === 'keep') return value.present?.text ?? null;
   return decision === 'discard' ? null : value.decided;
 }
 
-/** As many as one call takes. */
+/** Maximum number of decisions in one request. */
 const MAX_DECISIONS = 60;
 
 /**
- * What ends the work on an article: companies that wait are set aside for this article alone, of the others every open
- * value is left out, and what their startups have is kept.
+ * Returns the actions that finish an article. Pending companies are set aside for this article. Open values of all
+ * other companies are skipped, so that their startups keep their current values.
  */
 export function leavingActs({ companies }: ReviewArticle): Act[] {
   return companies.flatMap(({ raw_id: rawId, state, values }): Act[] => {
@@ -110,26 +110,35 @@ export function leavingActs({ companies }: ReviewArticle): Act[] {
     if (state === 'waiting') return [{ kind: 'set_aside', rawId, reason: 'left_aside' }];
     const decisions = values
       .filter(({ is_open }) => is_open)
-      .slice(0, MAX_DECISIONS)
       .map(({ key, state: said }) => ({
         key,
         decision: said === 'conflict' ? ('keep' as const) : ('discard' as const),
       }));
-    return decisions.length === 0 ? [] : [{ kind: 'leave', rawId, decisions }];
+    return portionsOf(decisions).map((portion) => ({ kind: 'leave', rawId, decisions: portion }));
   });
 }
 
-/** The startup of the same name that a company is merged into when it is accepted; null where it finds its own by itself. */
+function portionsOf(decisions: readonly Decision[]): Decision[][] {
+  const portions = Math.ceil(decisions.length / MAX_DECISIONS);
+  return Array.from({ length: portions }, (_, nth) =>
+    decisions.slice(nth * MAX_DECISIONS, (nth + 1) * MAX_DECISIONS),
+  );
+}
+
+/**
+ * Returns the startup with the same name, into which an accepted company must be merged. Returns null if there is no
+ * such startup or if the server finds it itself.
+ */
 export function namesakeOf({ startup, becomes, nearest }: ReviewCompany): ReviewCompany['nearest'] {
   return startup === null && becomes === undefined && nearest?.likeness === 1 ? nearest : null;
 }
 
-/** Whether Enter accepts a value: a conflict has no default. */
+/** Returns true if Enter accepts the value. A conflict has no default action. */
 export function canAccept({ state }: ReviewValue): boolean {
   return state === 'proposed' || state === 'no_source';
 }
 
-/** Whether anything can be decided about a value; one that was discarded is taken back first. */
+/** Returns true if the value can be decided. A discarded value must be restored first. */
 export function canDecide({ state }: ReviewValue): boolean {
   return state !== 'discarded';
 }

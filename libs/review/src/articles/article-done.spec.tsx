@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { aStartup, widen } from '@vaglio/test-kit';
+import { aStartup, widen, type FakeRequest } from '@vaglio/test-kit';
 import type { ReviewCompany } from '@vaglio/contract';
 import { anArticle } from '../testing/an-article.fixture';
 import {
   ACCEPT,
   ARTICLE,
+  ARTICLES,
   DECIDE,
   FIRST,
   MERGE_COMPANY,
@@ -17,13 +18,13 @@ import { openDesk } from '../testing/review.fixture';
 beforeEach(() => widen(1440));
 
 const company = async (name = 'Kälteblick AG') => within(await screen.findByRole('region', { name }));
-/** The article with another second company. */
+/** Returns the article with changes to its second company. */
 const withCardiolys = (changes: Partial<ReviewCompany>) =>
   anArticle({
     companies: FIRST.companies.map((each) => (each.raw_id === '52' ? { ...each, ...changes } : each)),
   });
 
-test('Article done leaves out what is open, keeps what the startup has, and goes on', async () => {
+test('Article done skips open values, keeps the values of the startup, and opens the next article', async () => {
   const { api, user } = openDesk({ [DECIDE]: stepped(FIRST), [SET_ASIDE]: stepped(FIRST) });
   await company();
   await user.keyboard('f');
@@ -53,7 +54,44 @@ test('Article done leaves out what is open, keeps what the startup has, and goes
   ]);
 });
 
-test('a mention is left aside by the menu, and its name may be proposed again', async () => {
+test('Article done reloads the queue only after the server has received every decision', async () => {
+  let answer = () => {};
+  const waiting = new Promise<void>((resolve) => (answer = resolve));
+  const { api, user } = openDesk({
+    [DECIDE]: () => waiting.then(() => ({ body: stepped(FIRST) })),
+    [SET_ASIDE]: stepped(FIRST),
+  });
+  await company();
+  await user.keyboard('f');
+  await user.click(await screen.findByRole('button', { name: 'Article done' }));
+  expect(await screen.findByRole('heading', { name: SECOND.title })).toBeVisible();
+  expect(api.callsOf(ARTICLES)).toHaveLength(1);
+  expect(api.callsOf(SET_ASIDE)).toEqual([]);
+  answer();
+  await waitFor(() => expect(api.callsOf(ARTICLES)).toHaveLength(2));
+  expect(api.callsOf(SET_ASIDE)).toHaveLength(1);
+});
+
+test('each decision of Article done is based on the result of the previous decision', async () => {
+  const known = FIRST.companies.slice(0, 1);
+  const article = anArticle({
+    companies: known.flatMap((each) => [each, { ...each, raw_id: '52', company_name: 'Cardiolys SA' }]),
+  });
+  const decided = { ...article, companies: article.companies.map((each) => ({ ...each, version: 4 })) };
+  const { api, user } = openDesk({ [ARTICLE]: article, [DECIDE]: stepped(decided) });
+  await company();
+  await user.keyboard('f');
+  await user.click(await screen.findByRole('button', { name: 'Article done' }));
+  expect(await screen.findByText('Open values of Cardiolys SA left out, 0 open.')).toBeInTheDocument();
+  await waitFor(() =>
+    expect(api.callsOf(DECIDE).map(({ body }) => body)).toMatchObject([
+      { raw_id: '51', version: 3 },
+      { raw_id: '52', version: 4 },
+    ]),
+  );
+});
+
+test('the mention of a company can be set aside in the menu, and its name may be proposed again', async () => {
   const { api, user } = openDesk({
     [SET_ASIDE]: stepped(withCardiolys({ state: 'discarded', reason: 'left_aside' })),
   });
@@ -65,7 +103,7 @@ test('a mention is left aside by the menu, and its name may be proposed again', 
   ).toBeVisible();
 });
 
-test('no letter discards a ranked startup: d asks, Escape leaves it, and the dialog does it', async () => {
+test('a ranked startup is set aside only after a confirmation in a dialog, and Escape cancels', async () => {
   const { api, user } = openDesk({ [SET_ASIDE]: stepped(FIRST) });
   await company();
   await user.keyboard('d');
@@ -79,7 +117,7 @@ test('no letter discards a ranked startup: d asks, Escape leaves it, and the dia
   await waitFor(() => expect(api.callsOf(SET_ASIDE)[0]?.body).toMatchObject({ reason: 'not_a_startup' }));
 });
 
-test('a company that curation finds by its name is a known startup, and is accepted as it is', async () => {
+test('a company that curation matches by name is shown as a known startup and accepted unchanged', async () => {
   const becomes = { id: '77', company_name: 'Cardiolys SA', version: 1, rank: 31, score: 4 };
   const { api, user } = openDesk({ [ARTICLE]: withCardiolys({ becomes }), [ACCEPT]: stepped(FIRST) });
   const card = await company('Cardiolys SA');
@@ -89,7 +127,7 @@ test('a company that curation finds by its name is a known startup, and is accep
   await waitFor(() => expect(api.callsOf(ACCEPT)[0]?.params).toEqual({ id: '52' }));
 });
 
-test('a name that matches in full is the known company: accepting it merges it there', async () => {
+test('a company with the same full name is shown as a known startup, and accepting it merges the two', async () => {
   const nearest = { startup_id: '77', company_name: 'Cardiolys Sàrl', likeness: 1 };
   const { api, user } = openDesk({ [ARTICLE]: withCardiolys({ nearest }), [MERGE_COMPANY]: stepped(FIRST) });
   const card = await company('Cardiolys SA');
@@ -98,7 +136,27 @@ test('a name that matches in full is the known company: accepting it merges it t
   await waitFor(() => expect(api.callsOf(MERGE_COMPANY)[0]?.body).toEqual({ startup_id: '77' }));
 });
 
-test('the only candidate of a merge is chosen', async () => {
+test('the selected merge target is cleared if a new search does not find it', async () => {
+  const names = ['Cardiolys Sàrl', 'Cardiolys Holding', 'Nivalis AG', 'Nivalis Sàrl'];
+  const startups = names.map((company_name, nth) => aStartup({ id: `7${nth}`, company_name }));
+  const { user } = openDesk({
+    'GET /auth/investments': ({ query }: FakeRequest) => {
+      const items = startups.filter(({ company_name }) => company_name.startsWith(query.get('q') ?? ''));
+      return { body: { items, total: items.length } };
+    },
+  });
+  await user.click((await company('Cardiolys SA')).getByRole('button', { name: 'Merge into …' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Merge Cardiolys SA into …' }));
+  await user.clear(dialog.getByLabelText('Search by name'));
+  await user.type(dialog.getByLabelText('Search by name'), 'Cardiolys');
+  await user.click(await dialog.findByRole('radio', { name: 'Cardiolys Holding' }));
+  await user.clear(dialog.getByLabelText('Search by name'));
+  await user.type(dialog.getByLabelText('Search by name'), 'Nivalis');
+  await dialog.findByRole('radio', { name: 'Nivalis AG' });
+  expect(dialog.getByRole('button', { name: 'Merge' })).toBeDisabled();
+});
+
+test('the only candidate of a merge is preselected', async () => {
   const found = aStartup({ id: '77', company_name: 'Cardiolys Sàrl' });
   const { api, user } = openDesk({
     [MERGE_COMPANY]: stepped(FIRST),

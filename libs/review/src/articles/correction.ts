@@ -1,14 +1,15 @@
 import type { ReviewValue } from '@vaglio/contract';
-import { readAmount, valueProblem, valueText, type ValueDraft } from '@vaglio/startup-facts';
-import { EXTRACTED_FIELDS, isExtractedName, rangeOf } from '@vaglio/startups-domain';
+import { valueProblem, valueText, type ValueDraft } from '@vaglio/startup-facts';
+import { EXTRACTED_FIELDS, isExtractedName, rangeOf, readTypedAmount } from '@vaglio/startups-domain';
 import type { FormError } from '@vaglio/ui';
 import type { Decision } from './acts';
 import { formOf } from './value-fields';
 
-// Range of the server for a single sum; the contract of a decision is open to values of every field.
+// Range of an amount on the server. The contract specifies no range, because one schema covers the values of all
+// fields.
 const AMOUNTS = { minimum: 0.01, maximum: 1e12 };
 
-/** What the form of a correction holds when it opens: what was typed before and refused, else the value. */
+/** Returns the initial values of the correction form: the previously rejected input, or the current value. */
 export function toDraft({ value, text, currency }: ReviewValue, refused: Decision | null): ValueDraft {
   return {
     value: String(refused?.value ?? value ?? text),
@@ -17,7 +18,10 @@ export function toDraft({ value, text, currency }: ReviewValue, refused: Decisio
   };
 }
 
-/** What the server would refuse. An empty value is discarded, not corrected. */
+/**
+ * Returns the validation error that the server would report for a correction. An empty value is an error, because users
+ * must discard the value instead.
+ */
 export function checkCorrection(value: ReviewValue, draft: ValueDraft): FormError<'value'> | null {
   const { kind, label } = formOf(value);
   const text = draft.value.trim();
@@ -30,7 +34,10 @@ function rangeOfValue({ field }: ReviewValue) {
   return isExtractedName(field) ? rangeOf(EXTRACTED_FIELDS[field]) : AMOUNTS;
 }
 
-/** The decision that is sent. @param draft checked before */
+/**
+ * Converts a correction to the decision that is sent.
+ * @param draft validated form values
+ */
 export function toCorrection(value: ReviewValue, draft: ValueDraft): Decision {
   const { kind } = formOf(value);
   const text = draft.value.trim();
@@ -39,14 +46,18 @@ export function toCorrection(value: ReviewValue, draft: ValueDraft): Decision {
     key: value.key,
     decision: 'correct',
     value:
-      kind === 'year' || kind === 'count' ? Number(text) : kind === 'money' ? (readAmount(text) ?? 0) : text,
+      kind === 'year' || kind === 'count'
+        ? Number(text)
+        : kind === 'money'
+          ? (readTypedAmount(text) ?? 0)
+          : text,
     ...(kind === 'money' && { currency: draft.currency }),
     ...(value.kind !== null && { kind: value.kind }),
     ...(note !== '' && { note }),
   };
 }
 
-/** The corrected value as it reads. */
+/** Returns the corrected value, formatted for display. */
 export function correctionText(value: ReviewValue, draft: ValueDraft): string {
   const { kind } = formOf(value);
   const { value: said } = toCorrection(value, draft);

@@ -1,7 +1,7 @@
 import { isProposed, type Act } from './acts';
 import type { CarriedOut, SentAct } from './acts-state';
 
-/** How much one decided since the page was opened, without what was undone. */
+/** Numbers of decisions since the page was opened. Undone decisions are not counted. */
 export interface Done {
   readonly accepted: number;
   readonly corrected: number;
@@ -11,7 +11,7 @@ export interface Done {
 
 const NOTHING_DONE: Done = { accepted: 0, corrected: 0, discarded: 0, companies: 0 };
 
-/** The counts of what was carried out. */
+/** Counts the decisions of completed actions. Keeping the current value in a conflict counts as accepting it. */
 export function doneOf(carriedOut: readonly CarriedOut[]): Done {
   return carriedOut.reduce((done, { sent }) => withDone(done, sent), NOTHING_DONE);
 }
@@ -19,7 +19,8 @@ export function doneOf(carriedOut: readonly CarriedOut[]): Done {
 function withDone(done: Done, { act, seen }: SentAct): Done {
   switch (act.kind) {
     case 'set_aside':
-      return { ...done, companies: done.companies + 1 };
+      // A company that is set aside for one article may be proposed again, so it is not counted as discarded.
+      return act.reason === 'left_aside' ? done : { ...done, companies: done.companies + 1 };
     case 'accept': {
       const company = seen.companies.find(({ raw_id }) => raw_id === act.rawId);
       return { ...done, accepted: done.accepted + (company?.values.filter(isProposed).length ?? 0) };
@@ -27,7 +28,7 @@ function withDone(done: Done, { act, seen }: SentAct): Done {
     case 'merge':
       return done;
     case 'leave':
-      return { ...done, discarded: done.discarded + act.decisions.length };
+      return act.decisions.reduce((sum, { decision }) => withDecision(sum, decision), done);
     case 'decide':
       return withDecision(done, act.decision.decision);
   }

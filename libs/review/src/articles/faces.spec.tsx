@@ -18,21 +18,21 @@ beforeEach(() => widen(1440));
 
 const NONE = { all: 0, conflicts: 0, no_source: 0, money: 0, awards: 0 };
 
-test('without an article it says that everything is reviewed, and leads to the duplicates', async () => {
+test('an empty review queue shows that everything is reviewed, and links to the duplicates', async () => {
   const { user, path } = openDesk({ [ARTICLES]: queueOf([], { counts: NONE }) });
   expect(await screen.findByRole('heading', { name: 'Everything is reviewed' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Review 6 duplicates' }));
   await waitFor(() => expect(path()).toBe('/review?tab=duplicates'));
 });
 
-test('a filter without hits leads to all articles', async () => {
+test('a review filter without matches links to all articles', async () => {
   const { user, path } = openDesk({ [ARTICLES]: queueOf([]) }, '&only=conflicts');
   expect(await screen.findByText('No article with conflicts.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show all' }));
   await waitFor(() => expect(path()).toBe('/review?tab=articles'));
 });
 
-test('at the end of a filter Next article says so, and leads to all articles', async () => {
+test('after the last article of a review filter, Next article reports the end and links to all articles', async () => {
   const { user, path } = openDesk({ [ARTICLES]: queueOf([aLine(FIRST)]) }, '&only=conflicts&article=7');
   await screen.findByRole('region', { name: 'Kälteblick AG' });
   await user.keyboard('n');
@@ -41,13 +41,13 @@ test('at the end of a filter Next article says so, and leads to all articles', a
   await waitFor(() => expect(path()).toMatch(/^\/review\?tab=articles(&article=7)?$/));
 });
 
-test('in a filter the work begins at the value that the filter is about', async () => {
+test('with a review filter the article opens at the value that the filter is about', async () => {
   openDesk({}, '&only=no_source&article=7');
   const company = within(await screen.findByRole('region', { name: 'Kälteblick AG' }));
   expect(company.getByRole('button', { current: true })).toHaveTextContent('Sector');
 });
 
-test('the filters have their counts, and another filter begins with its first article', async () => {
+test('review filters show their counts, and another filter starts with its first article', async () => {
   const { api, user, path } = openDesk();
   await screen.findByRole('region', { name: 'Kälteblick AG' });
   api.answer({ [ARTICLES]: queueOf([aLine(SECOND)]) });
@@ -56,7 +56,7 @@ test('the filters have their counts, and another filter begins with its first ar
   expect(api.callsOf(ARTICLES).at(-1)?.query.get('only')).toBe('money');
 });
 
-test('a failed queue and a failed article offer Retry', async () => {
+test('a failed load of the review queue or of an article offers Retry', async () => {
   const { api, user } = openDesk({ [ARTICLES]: failing('The service is busy.') });
   expect(await screen.findByText('The service is busy.')).toBeVisible();
   api.answer({ [ARTICLES]: queueOf([aLine(FIRST)]), [ARTICLE]: failing('The article is gone.', 404) });
@@ -69,21 +69,21 @@ test('a failed queue and a failed article offer Retry', async () => {
   expect(await screen.findByRole('region', { name: 'Kälteblick AG' })).toBeVisible();
 });
 
-test('an article without companies says so, and leads on', async () => {
+test('an article without companies shows a text and leads to the next article', async () => {
   const { user } = openDesk({ [ARTICLE]: anArticle({ companies: [], open: 0 }) }, '&article=7');
   expect(await screen.findByText('No company was read from this article.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Next article' })).toBeEnabled();
   await user.keyboard('jx2a');
 });
 
-test('the work begins with the first article on which nobody else is', async () => {
+test('Review opens the first article that no other person is reviewing', async () => {
   const lines = [aLine(FIRST, { claimed_by: 'Anna Keller' }), aLine(SECOND)];
   const { path } = openDesk({ [ARTICLES]: queueOf(lines) });
   expect(await screen.findByRole('heading', { name: SECOND.title })).toBeVisible();
   expect(path()).toBe('/review?tab=articles&article=8');
 });
 
-test('of a queue that is longer than what is loaded, an article that others finished is left out', async () => {
+test('an article that other people completed is removed from a review queue that is only partly loaded', async () => {
   const [third, fourth] = [aShortArticle('9', 'Uferwind AG'), aShortArticle('10', 'Firnwerk AG')];
   const stored = new Map([FIRST, SECOND, fourth].map((article) => [article.id, article]));
   stored.set('9', { ...third, open: 0 });
@@ -105,7 +105,7 @@ test('of a queue that is longer than what is loaded, an article that others fini
   expect(await screen.findByRole('heading', { name: fourth.title })).toBeVisible();
 });
 
-test('the queue is searched with /, and a found article is opened', async () => {
+test('the key / searches the review queue, and a found article opens', async () => {
   const { api, user } = openDesk();
   await screen.findByRole('region', { name: 'Kälteblick AG' });
   await user.keyboard('/');
@@ -116,7 +116,7 @@ test('the queue is searched with /, and a found article is opened', async () => 
   expect(await screen.findByRole('heading', { name: SECOND.title })).toBeVisible();
 });
 
-test('on a phone one value at a time is below the article: buttons decide, a swipe leads to the next', async () => {
+test('on a phone one value at a time is below the article, with buttons to decide and a swipe to the next value', async () => {
   widen(375);
   const { api, user } = openDesk({ [DECIDE]: stepped(FIRST) });
   const sheet = within(await screen.findByRole('region', { name: 'Value of Kälteblick AG' }));
@@ -132,17 +132,17 @@ test('on a phone one value at a time is below the article: buttons decide, a swi
   await user.click(screen.getByRole('button', { name: 'Filters' }));
   const filters = within(await screen.findByRole('dialog', { name: 'Filters' }));
   expect(filters.getByRole('button', { name: 'Conflicts 4' })).toBeVisible();
-  expect(filters.getByRole('tab', { name: 'Reviewed' })).toBeVisible();
+  expect(await filters.findByRole('tab', { name: 'Reviewed' })).toBeVisible();
 });
 
-test('the tabs count what the stages count, which is one answer', async () => {
+test('the tabs of Review show the counts of their stages from a single request', async () => {
   const { api } = openDesk({ [WAITING]: waitingOf(1_028, 7) });
   expect(await screen.findByRole('tab', { name: 'Articles 1’028' })).toBeVisible();
   expect(screen.getByRole('tab', { name: 'Duplicates 7' })).toBeVisible();
   expect(api.callsOf(WAITING)).toHaveLength(1);
 });
 
-test('a server without a queue shows the pairs instead', async () => {
+test('on a server without a review queue the pairs are shown instead', async () => {
   const { path } = openDesk({
     [ARTICLES]: notOffered,
     [WAITING]: notOffered,

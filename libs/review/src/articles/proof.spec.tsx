@@ -18,7 +18,7 @@ const NOT_ABOUT_THIS = unproved({
 const sector = () => screen.findByRole('button', { name: /^Sector/ });
 const rowOf = (value: HTMLElement) => within(value.closest('li') ?? value);
 
-test('a value that its sentence does not prove shows the sentence, marked in the text, and what is missing', async () => {
+test('an unproved value shows its sentence, marked in the text, and the missing part of the proof', async () => {
   widen(1440);
   const { user } = openDesk({ [ARTICLE]: NOT_ABOUT_THIS });
   await user.click(await sector());
@@ -30,10 +30,10 @@ test('a value that its sentence does not prove shows the sentence, marked in the
   expect(screen.queryByText('No source found')).toBeNull();
 });
 
-test('on a phone the sheet shows the same', async () => {
+test('on a phone the sheet also shows the sentence of an unproved value and the missing part', async () => {
   widen(375);
   const { user } = openDesk({ [ARTICLE]: NOT_ABOUT_THIS });
-  await user.click(await screen.findByRole('button', { name: 'Following value' }));
+  await user.click(await screen.findByRole('button', { name: 'Next value' }));
   const sheet = within(screen.getByRole('region', { name: 'Value of Kälteblick AG' }));
   expect(sheet.getByText('Not about this')).toBeVisible();
   expect(sheet.getByText(passage.text, { selector: 'q' })).toBeVisible();
@@ -45,19 +45,19 @@ test.each([
   ['by_headline', 'Headline, lead or list only'],
   ['not_about_this', 'Not about this'],
   ['not_in_text', 'No source found'],
-] as const)('%s reads “%s”', async (state, label) => {
+] as const)('the proof state %s of a value is shown as “%s”', async (state, label) => {
   widen(1440);
   openDesk({ [ARTICLE]: unproved({ state, missing, passages: [] }) });
   expect(rowOf(await sector()).getByText(label)).toBeVisible();
 });
 
-test('a server that does not say what is missing gets no claim about the text', async () => {
+test('on a server without details about missing proof, no statement about the text is shown', async () => {
   widen(1440);
   openDesk();
   expect(rowOf(await sector()).getByText('Not proved')).toBeVisible();
 });
 
-test('a value of another article has what the startup has beside it', async () => {
+test('a value from another article is shown next to the value of the startup', async () => {
   widen(1440);
   const present = { text: 'Biotech', value: 'BioT', origin: null };
   const { user } = openDesk({ [ARTICLE]: withValue(FIRST, 'sector', { state: 'proposed', present }) });

@@ -20,9 +20,9 @@ type ApiState = ReturnType<Parameters<Patch>[1]>;
 const CHANGED_MEANWHILE = 412;
 
 /**
- * What a person does to the article: shown at once, sent one after the other, and taken back with the server's words where
- * it is refused.
- * @param onUndone gets the article of a step that was undone, as it is then
+ * Returns the user's actions on the article. Their effects are shown immediately, and the requests are sent one after
+ * another. If a request fails, the effects are reverted and the server's message is shown.
+ * @param onUndone receives the article after an undo
  */
 export function useActs(isShown: boolean, onUndone: (article: ReviewArticle, stop: Selection) => void) {
   const [state, update] = useReducer(actsReducer, NO_ACTS);
@@ -36,15 +36,15 @@ export function useActs(isShown: boolean, onUndone: (article: ReviewArticle, sto
     dispatch(
       (_dispatch, getState) => duplicatesApi.endpoints.readReviewArticle.select({ id })(getState()).data,
     );
-  /** What an answer leaves as it was keeps its identity, so that its rows are not drawn again. */
+  /** Updates the cached article. Unchanged parts keep their identity, so memoised rows do not render. */
   const show = (article: ReviewArticle) => {
     const shown: ReviewArticle = copyWithStructuralSharing(cached(article.id), article);
     dispatch(duplicatesApi.util.updateQueryData('readReviewArticle', { id: article.id }, () => shown));
   };
 
-  const carryOut = async (sent: SentAct, isSecond = false): Promise<void> => {
+  const carryOut = async (sent: SentAct, refusedWith?: ReviewArticle): Promise<void> => {
     const { id, act, articleId, seen } = sent;
-    const { data, error } = await send(act, cached(articleId) ?? seen);
+    const { data, error } = await send(act, refusedWith ?? cached(articleId) ?? seen);
     if (data) {
       show(data.article);
       steps.store(data.step);
@@ -52,8 +52,9 @@ export function useActs(isShown: boolean, onUndone: (article: ReviewArticle, sto
     }
     const current = currentOf(error, reviewArticleShape);
     if (current) show(current);
-    // Another value of the company was changed; what the person decided about is as they saw it.
-    if (current && !isSecond && essence(current, act) === essence(seen, act)) return carryOut(sent, true);
+    // If only other values of the company have changed, the action is repeated.
+    if (current && !refusedWith && essence(current, act) === essence(seen, act))
+      return carryOut(sent, current);
     if (failureStatus(error) === CHANGED_MEANWHILE && act.kind === 'decide')
       return update({ type: 'overtaken', id });
     update({ type: 'refused', id, failure: errorText(error, 'Update failed') });
@@ -95,6 +96,8 @@ export function useActs(isShown: boolean, onUndone: (article: ReviewArticle, sto
     keptAbout: (stop: Selection, articleId: string) => keptChoice(state.kept, stop, articleId),
     refusedAbout: (stop: Selection, articleId: string) => sentAbout(state.refused, stop, articleId),
     perform,
+    /** Resolves when the server has responded to all previous actions. */
+    settled: () => line.current,
     undo: (id: string) => void undo(id),
     undoLast: () => update({ type: 'undo wanted' }),
     drop: (id: number) => update({ type: 'dropped', id }),
@@ -109,7 +112,7 @@ function sentAbout(acts: readonly SentAct[], { rawId, key }: Selection, articleI
   );
 }
 
-/** A choice about a value that somebody else was faster with, and how it reads. */
+/** Returns the user's rejected choice about a value that another user decided first, with its text. */
 function keptChoice(kept: readonly SentAct[], stop: Selection, articleId: string) {
   const { rawId, key } = stop;
   const found = sentAbout(kept, stop, articleId);
@@ -120,7 +123,7 @@ function keptChoice(kept: readonly SentAct[], stop: Selection, articleId: string
   return { id: found.id, act: found.act, text: choiceText(found.act, value) };
 }
 
-/** What a person sees of what an act is about: the value, or all the values that Accept company accepts. */
+/** Returns the state on which an action depends: the decided value, or all values that "Accept company" accepts. */
 function essence({ companies }: ReviewArticle, act: Act): string {
   const company = companies.find(({ raw_id }) => raw_id === act.rawId);
   if (act.kind === 'accept')

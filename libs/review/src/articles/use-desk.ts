@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { errorText } from '@vaglio/api-client';
 import { useStableCallback } from '@vaglio/ui';
 import { usePostponeReviewArticleMutation, useReadReviewArticleQuery } from '../hooks.gen';
-import { leavingActs, namesakeOf, withActs, type Act } from './acts';
+import { leavingActs, namesakeOf, withAct, withActs, type Act } from './acts';
 import type { AskedAct } from './AskedActDialog';
 import { keyOf } from './acts-state';
 import { FILTER_LABELS, type ArticleFilter, type ArticlesQuery } from './articles-query';
@@ -18,8 +18,8 @@ import { useSelection } from './use-selection';
 export type Desk = ReturnType<typeof useDesk>;
 
 /**
- * The article that is reviewed, with the next one loaded and claimed ahead, what can be done to it, and the way on.
- * @param ask opens what is asked before an act
+ * Returns the article in review, its actions and the navigation. The next article is loaded and claimed in advance.
+ * @param ask opens the confirmation dialog of an action
  */
 export function useDesk(
   query: ArticlesQuery,
@@ -34,7 +34,7 @@ export function useDesk(
     neighbour(ids, query.article, 1, (id) => isTaken(id) || isOthers(id)),
   );
   const read = useReadReviewArticleQuery(query.article === '' ? skipToken : { id: query.article });
-  // Loaded ahead: it is there when one goes on.
+  // Prefetched, so that the next article appears immediately.
   const ahead = useReadReviewArticleQuery(nextId === null ? skipToken : { id: nextId }).currentData;
   const isFinished = ahead?.open === 0 && !lines.some(({ id }) => id === ahead.id);
   const finished = isFinished ? ahead.id : null;
@@ -72,17 +72,24 @@ export function useDesk(
   const here = `${query.only} ${query.article}`;
   const [end, setEnd] = useState('');
 
+  const finishQueue = useStableCallback((last: string) => {
+    if (query.article === last) open('');
+  });
   const goOn = (id: string | null, isOver: boolean) => {
-    queue.reload();
+    // Until the server responds, its queue still contains articles that the user has just finished.
+    void acts.settled().then(() => {
+      queue.reload();
+      if (id === null && isOver) finishQueue(query.article);
+    });
     if (id !== null) return open(id);
-    if (isOver) return open('');
+    if (isOver) return;
     setEnd(here);
     acts.say(endText(query.only));
   };
   const perform = (act: Act) => {
     if (!article) return;
     acts.perform(act, article);
-    selection.select(afterDecision(article, withActs(article, [act]), selection.stop));
+    selection.select(afterDecision(article, withAct(article, act), selection.stop));
   };
   const blocked =
     taken[query.article] ??
@@ -98,7 +105,7 @@ export function useDesk(
     canAct: blocked === null,
     selection: selection.stop,
     isEditing: selection.isEditing,
-    // Always the same, so that rows are drawn again only when something of their own changes.
+    // Stable functions let memoised rows render only if their own data changes.
     select: useStableCallback(selection.select),
     edit: useStableCallback(selection.edit),
     closeEdit: useStableCallback(closeEdit),
@@ -136,20 +143,23 @@ export function useDesk(
     failure: read.error ? errorText(read.error, 'Failed to load the article') : null,
     retry: () => void read.refetch(),
     blocked,
-    /** That no other article waits, where one wanted to go on; null elsewhere. */
+    /** Message after an attempt to continue without further pending articles; otherwise null. */
     ended: end === here && nextId === null ? endText(query.only) : null,
     scope,
     acts,
     selected: article && selectedOf(article, selection.stop),
     step: selection.step,
     perform,
-    /** Leaves out what is still open, and goes on; asks first where there is any. */
+    /** Skips all open values after a confirmation, then continues with the next article. */
     finish: () => {
       if (article && blocked === null && article.open > 0) ask({ kind: 'finish', article });
     },
     leaveOpen: () => {
       if (!article) return;
-      leavingActs(article).forEach((act) => acts.perform(act, article));
+      leavingActs(article).reduce((left, act) => {
+        acts.perform(act, left);
+        return withAct(left, act);
+      }, article);
       queue.drop(article.id);
       goOn(nextId, true);
     },

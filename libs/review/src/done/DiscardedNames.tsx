@@ -27,7 +27,10 @@ const REASONS = {
   left_aside: 'Left aside',
 };
 
-/** Names that articles do not propose again; each may be allowed again. Absent without any, and for those who may not see them. */
+/**
+ * List of names that articles do not propose again. A button allows each name again. The list is hidden if it is empty
+ * or if the user lacks the permission.
+ */
 export function DiscardedNames({ isBusy, onAllow }: DiscardedNamesProps) {
   const now = useNow();
   const [query, setQuery] = useState({ q: '', page: 1, pageSize: DEFAULT_PAGE_SIZE });
@@ -36,7 +39,7 @@ export function DiscardedNames({ isBusy, onAllow }: DiscardedNamesProps) {
   const total = data?.total ?? 0;
   if (total === 0) return null;
   return (
-    <Section title="Discarded names" isFlush>
+    <Section title="Discarded names" headingLevel={2} isFlush>
       <DataTable
         label="Discarded names"
         columns={columns}

@@ -22,15 +22,15 @@ import { DEFAULT_PAGE_SIZE, routes } from '@vaglio/startups-domain';
 import { useListReviewStepsQuery } from '../hooks.gen';
 
 interface ReviewedStepsProps {
-  /** One's own alone. */
+  /** True to show only the user's own decisions. */
   readonly isMine: boolean;
   readonly isUndoing: boolean;
   readonly onUndo: (step: ReviewStep) => Promise<void>;
 }
 
-const EMPTY = 'Nothing is reviewed yet';
+const EMPTY = 'Nothing has been reviewed yet';
 
-/** Every decision of the review, the newest first; each can be undone unless something builds on it. */
+/** List of all review decisions, newest first. A decision can be undone unless later changes depend on it. */
 export function ReviewedSteps({ isMine, isUndoing, onUndo }: ReviewedStepsProps) {
   const now = useNow();
   const [query, setQuery] = useState({ q: '', page: 1, pageSize: DEFAULT_PAGE_SIZE });
@@ -42,7 +42,7 @@ export function ReviewedSteps({ isMine, isUndoing, onUndo }: ReviewedStepsProps)
   const columns = useMemo(() => columnsFor(now, isUndoing, onUndo), [now, isUndoing, onUndo]);
   const total = data?.total ?? 0;
   return (
-    <Section title="Reviewed" isFlush>
+    <Section title="Reviewed" headingLevel={2} isFlush>
       <LoadState
         isFetching={isFetching}
         failure={error ? errorText(error, 'Failed to load what was reviewed') : null}

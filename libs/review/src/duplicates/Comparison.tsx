@@ -16,7 +16,7 @@ interface ComparisonProps {
   readonly preview: MergePreview;
   readonly choices: MergeChoices;
   readonly rows: readonly Row[];
-  /** The row that the keys act on. */
+  /** Index of the row to which hotkeys apply. */
   readonly row: number;
   readonly isWide: boolean;
   readonly isBusy: boolean;
@@ -26,11 +26,14 @@ interface ComparisonProps {
   readonly onMerge: () => void;
   readonly onApart: () => void;
   readonly onLater: () => void;
-  /** Back to the list; null where it is beside. */
+  /** Returns to the list; null if the list is visible next to the comparison. */
   readonly onBack: (() => void) | null;
 }
 
-/** Two startups side by side with what a merge makes of them: what differs first, then what is equal, then the score. */
+/**
+ * Comparison of two startups with the result of a merge. Differences come first, followed by equal values and the
+ * score.
+ */
 export function Comparison(props: ComparisonProps) {
   const { preview, choices, isWide, isBusy, mayMerge, onMerge, onApart, onLater, onBack } = props;
   const { pair, first, second, result, needs_decision } = preview;
@@ -101,14 +104,14 @@ export function Comparison(props: ComparisonProps) {
   );
 }
 
-/** 'Same website lemantis.example, name 0.94, same canton Vaud'. */
+/** Returns the reasons for a pair, such as 'Same website lemantis.example, name 0.94, same canton Vaud'. */
 function detailedReasons({ pair }: MergePreview): string {
   const text = pair.reasons
     .map((reason) =>
       reason.detail && reason.kind !== 'founded' ? `${reason.text} ${reason.detail}` : reason.text,
     )
     .join(', ');
-  return text === '' ? 'Named by a person' : text.charAt(0).toUpperCase() + text.slice(1);
+  return text === '' ? 'Reported by a person' : text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 interface SideHeadProps {

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { DuplicatePair, MergePreview } from '@vaglio/contract';
-import { ConfirmDialog, LoadState, SkeletonBar, useHotkeys } from '@vaglio/ui';
+import { ConfirmDialog, LoadState, SkeletonBar, useHotkeys, useKeptFocus } from '@vaglio/ui';
 import { KeptApart } from '../merged/KeptApart';
 import { MergedCompanies } from '../merged/MergedCompanies';
 import { UndoQuestion } from '../merged/UndoQuestion';
@@ -25,13 +25,18 @@ interface DuplicatesDeskProps {
   readonly onHelp: () => void;
 }
 
-/** The pairs, the comparison of one beside them, and below what was merged; on narrow screens one after the other. */
+/**
+ * Desk with the list of pairs, the comparison of one pair, merges, and pairs that were kept apart. Narrow screens show
+ * either the lists or the comparison.
+ */
 export function DuplicatesDesk({ query, onChange, pairs, onHelp }: DuplicatesDeskProps) {
   const isWide = useMediaQuery(({ breakpoints }) => breakpoints.up('lg'), { noSsr: true });
   const { items, isFetching, failure, retry } = pairs;
   const named = useChosenPair(query.pair, pairs, isWide);
   const { chosen, place } = named;
   const [row, setRow] = useState(0);
+  const desk = useRef<HTMLDivElement>(null);
+  useKeptFocus(desk);
   const [asksLoss, setAsksLoss] = useState(false);
   const { preview, choices, choose, ...loading } = usePreview(chosen?.id ?? null);
 
@@ -41,18 +46,18 @@ export function DuplicatesDesk({ query, onChange, pairs, onHelp }: DuplicatesDes
     onChange({ ...query, pair });
   };
   const acts = useActs(open);
-  /** The pair is decided: the next one, on a phone the list. */
+  /** Opens the next pair after a decision. On narrow screens, it opens the list instead. */
   const leave = (isOpen: (pair: DuplicatePair) => boolean = () => true) => {
     const next = items.slice(place + 1).find(isOpen) ?? items.slice(0, Math.max(0, place)).findLast(isOpen);
     open(isWide ? (next?.id ?? '') : '');
   };
   const rows = preview ? differingRows(preview) : [];
-  // Nobody has seen yet what a choice makes, and what it loses, while that is fetched.
+  // A merge is possible only after its effect was shown, not while the preview is loading.
   const isSeen = preview !== null && !loading.isFetching;
   const mayMerge = isSeen && !acts.isBusy && !(preview.needs_decision && !choices.decision);
   const merge = async () => {
     setAsksLoss(false);
-    // Other pairs of the two are compared again, or are gone.
+    // Other pairs with these startups are compared again or no longer exist, so they are skipped.
     if (preview && (await acts.merge(preview, choices))) leave((pair) => !isAbout(pair, preview));
   };
   const startMerge = () => {
@@ -141,7 +146,7 @@ export function DuplicatesDesk({ query, onChange, pairs, onHelp }: DuplicatesDes
   );
   const isEmpty = items.length === 0;
   return (
-    <Box sx={PAGE}>
+    <Box ref={desk} tabIndex={-1} sx={PAGE}>
       <Box sx={[COLUMNS, isWide && !isEmpty && BESIDE]}>
         {(isWide || chosen === null) && list}
         {comparison}
@@ -176,7 +181,7 @@ export function DuplicatesDesk({ query, onChange, pairs, onHelp }: DuplicatesDes
   );
 }
 
-/** Whether a pair names a startup of the two that are compared. */
+/** Returns true if a pair contains one of the two compared startups. */
 function isAbout({ first, second }: DuplicatePair, compared: MergePreview): boolean {
   const ids = [compared.first.id, compared.second.id];
   return ids.includes(first.id) || ids.includes(second.id);
@@ -202,7 +207,7 @@ const BESIDE = { gridTemplateColumns: { lg: '280px minmax(0, 1fr)', xl: '360px m
 
 const ROWS = [70, 45, 60, 50, 80, 65, 55];
 
-/** The comparison while it loads: the names are known already. */
+/** Skeleton of the comparison, with the startup names, which are already known. */
 function ComparisonSkeleton({ pair }: { readonly pair: DuplicatePair }) {
   return (
     <Paper sx={{ border: 1, borderColor: 'border', p: 5, display: 'grid', gap: 4 }}>

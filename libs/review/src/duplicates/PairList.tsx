@@ -14,7 +14,7 @@ interface PairListProps {
   readonly onChange: (query: DuplicatesQuery) => void;
 }
 
-/** The pairs of a page: two names, how sure it is, and why. */
+/** Page of the list of pairs. Each entry shows two names, the confidence and the reasons. */
 export function PairList({ pairs, query, chosenId, onOpen, onChange }: PairListProps) {
   const { items, total, comparing } = pairs;
   return (
@@ -60,7 +60,7 @@ function PairButton({ pair, isChosen, onOpen }: PairButtonProps) {
           {second.company_name}
         </Box>
         <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
-          {because === '' ? 'Named by a person' : because}
+          {because === '' ? 'Reported by a person' : because}
         </Box>
       </Box>
       <Box component="span" sx={{ display: 'grid', justifyItems: 'end', gap: 1 }}>

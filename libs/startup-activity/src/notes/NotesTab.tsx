@@ -1,9 +1,15 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { canWriteInvestments } from '@vaglio/access-control';
 import { useSession, useNow } from '@vaglio/auth-session';
-import { formatExact, formatRelative, LoadState, VisuallyHidden } from '@vaglio/ui';
+import {
+  BusyButton,
+  formatExact,
+  formatRelative,
+  LoadState,
+  useFocusAfterMore,
+  VisuallyHidden,
+} from '@vaglio/ui';
 import { errorText } from '@vaglio/api-client';
 import { useListNotesQuery } from '@vaglio/startups-data';
 import { TimelineSkeleton } from '../timeline/TimelineSkeleton';
@@ -11,23 +17,24 @@ import { NoteComposer } from './NoteComposer';
 import { NoteEntry } from './NoteEntry';
 import type { NotesScope } from './notes-scope';
 
-/** As many as are shown at first, and as are added. */
+/** Number of notes per page. */
 const PAGE = 30;
 const MAX_NOTES = 500;
 
 interface NotesTabProps {
-  /** Of the startup. */
+  /** Id of the startup. */
   readonly id: string;
   readonly scope: NotesScope;
 }
 
-/** What people wrote about a startup, the newest first, and a field for those who may write. */
+/** Notes about a startup, newest note first, with a form for users with write permission. */
 export function NotesTab({ id, scope }: NotesTabProps) {
   const now = useNow();
   const { claims } = useSession();
-  const [limit, setLimit] = useState(PAGE);
   const [announced, announce] = useState('');
-  const { notes, total, isFetching, failure, retry } = useNotes(id, limit);
+  const { notes, isFetching, failure, retry, hasMore, isMoreLoading, more } = useNotes(id);
+  const list = useRef<HTMLOListElement>(null);
+  const askForMore = useFocusAfterMore(hasMore, list);
   return (
     <Box sx={{ px: { xs: 4, md: 6 }, py: 5 }}>
       {canWriteInvestments(claims) && <NoteComposer id={id} scope={scope} announce={announce} />}
@@ -39,7 +46,7 @@ export function NotesTab({ id, scope }: NotesTabProps) {
         skeleton={<TimelineSkeleton />}
         empty={<Box sx={{ color: 'muted' }}>No note yet.</Box>}
       >
-        <Box component="ol" sx={{ display: 'grid', gap: 4, m: 0, p: 0, listStyle: 'none' }}>
+        <Box component="ol" ref={list} tabIndex={-1} sx={LIST}>
           {notes.map((note) => (
             <Box component="li" key={note.id} sx={{ lineHeight: '20px', '& b': { fontWeight: 600 } }}>
               <NoteEntry note={note} announce={announce} />
@@ -51,15 +58,17 @@ export function NotesTab({ id, scope }: NotesTabProps) {
             </Box>
           ))}
         </Box>
-        {total > notes.length && limit < MAX_NOTES && (
-          <Button
+        {hasMore && (
+          <BusyButton
             variant="text"
             size="small"
+            busy={isMoreLoading}
+            busyLabel="Loading…"
             sx={{ mt: 3, ml: -2 }}
-            onClick={() => setLimit(Math.min(limit + PAGE, MAX_NOTES))}
+            onClick={() => askForMore(more)}
           >
             Show more
-          </Button>
+          </BusyButton>
         )}
       </LoadState>
       <VisuallyHidden role="status">{announced}</VisuallyHidden>
@@ -67,20 +76,26 @@ export function NotesTab({ id, scope }: NotesTabProps) {
   );
 }
 
-/**
- * What people wrote about a startup, the newest first.
- * @param limit as many as are shown
- */
-function useNotes(id: string, limit: number) {
-  const { currentData, error, isFetching, refetch } = useListNotesQuery(
+const LIST = { display: 'grid', gap: 4, m: 0, p: 0, listStyle: 'none' };
+
+/** Returns the notes about a startup, newest note first. The first notes remain visible while further notes load. */
+function useNotes(id: string) {
+  const [limit, setLimit] = useState(PAGE);
+  const { data, currentData, error, isFetching, refetch } = useListNotesQuery(
     { id, limit },
     { refetchOnMountOrArgChange: true },
   );
+  const isMoreLoading = isFetching && limit > PAGE && currentData === undefined;
+  const page = error ? undefined : data;
+  const notes = page?.items ?? [];
   return {
-    notes: error ? [] : (currentData?.items ?? []),
-    total: currentData?.total ?? 0,
+    notes,
     isFetching,
     failure: error ? errorText(error, 'Failed to load the notes') : null,
     retry: () => void refetch(),
+    isMoreLoading,
+    /** True if there are further notes, or while they load. */
+    hasMore: isMoreLoading || (limit < MAX_NOTES && (page?.total ?? 0) > notes.length),
+    more: () => setLimit(Math.min(limit + PAGE, MAX_NOTES)),
   };
 }

@@ -10,23 +10,23 @@ import type { TimelineScope } from './timeline-scope';
 import { TimelineSkeleton } from './TimelineSkeleton';
 import { useTimeline, type TimelineKind } from './use-timeline';
 
-/** As many pages as are searched for the entry of the address. */
+/** Maximum number of pages in which the entry in the address is searched. */
 const SEARCHED_PAGES = 20;
 
 interface TimelinePageProps {
   readonly scope: TimelineScope;
   readonly kind: TimelineKind | undefined;
   readonly before?: string;
-  /** The day of the last entry above; '' for none. */
+  /** Day of the last entry on the previous page, or '' without a previous page. */
   readonly dayAbove?: string;
-  /** How many pages are above. */
+  /** Number of previous pages. */
   readonly depth?: number;
-  /** The entry of the address is above, or there is none. */
+  /** True if the entry in the address is on a previous page, or if the address contains no entry. */
   readonly isTargetFound: boolean;
   readonly empty?: string;
 }
 
-/** Thirty entries by day, and those that follow once they are asked for. */
+/** Page of thirty timeline entries, grouped by day. Further pages load on request. */
 export function TimelinePage(props: TimelinePageProps) {
   const { scope, kind, before, dayAbove = '', depth = 0, isTargetFound, empty } = props;
   const { timeline, isFetching, failure, retry } = useTimeline(
@@ -63,14 +63,17 @@ export function TimelinePage(props: TimelinePageProps) {
         </section>
       ))}
       {next !== null && isMoreShown && (
-        <TimelinePage
-          scope={scope}
-          kind={kind}
-          before={next}
-          dayAbove={items.length > 0 ? dayOf(items[items.length - 1] ?? NO_DAY) : dayAbove}
-          depth={depth + 1}
-          isTargetFound={isFound}
-        />
+        // The focused button disappears, so the focus moves to the page that it has loaded.
+        <Box ref={isMoreAsked ? focusOn : null} tabIndex={-1} sx={{ outline: 'none' }}>
+          <TimelinePage
+            scope={scope}
+            kind={kind}
+            before={next}
+            dayAbove={items.length > 0 ? dayOf(items[items.length - 1] ?? NO_DAY) : dayAbove}
+            depth={depth + 1}
+            isTargetFound={isFound}
+          />
+        </Box>
       )}
       {next !== null && !isMoreShown && (
         <Button variant="text" size="small" sx={{ ml: -2 }} onClick={() => setIsMoreAsked(true)}>
@@ -81,13 +84,15 @@ export function TimelinePage(props: TimelinePageProps) {
   );
 }
 
+const focusOn = (page: HTMLElement | null) => page?.focus({ preventScroll: true });
+
 const NO_DAY = { at: '', has_time: true, news: null };
 
 interface Day {
-  /** The day, unless it is there already: an entry that a page got late. */
+  /** Unique key of the group. It is the day, with a suffix if the day occurs twice because an entry arrived late. */
   readonly key: string;
   readonly day: string;
-  /** Its heading is above. */
+  /** True if the heading of this day is on the previous page. */
   readonly isBegun: boolean;
   readonly entries: TimelineEntry[];
 }
@@ -106,7 +111,7 @@ function daysOf(items: readonly TimelineEntry[], dayAbove: string): Day[] {
   return days;
 }
 
-/** The day of an entry in Zurich, as it is shown: '20 Nov 2026'. The server orders entries by these days. */
+/** Returns the day of an entry in Zurich as text, such as '20 Nov 2026'. The server sorts the entries by these days. */
 export function dayOf({ at, has_time, news }: Pick<TimelineEntry, 'at' | 'has_time' | 'news'>): string {
   return formatDate(zurichDay(has_time ? at : (news?.published_at ?? at)));
 }

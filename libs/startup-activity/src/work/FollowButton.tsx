@@ -8,7 +8,10 @@ import {
 } from '@vaglio/startups-data';
 import { Icon } from '@vaglio/ui';
 
-/** Follows a startup, or ends it, by one press. Left out where the server does not keep it. @param id of the startup */
+/**
+ * Toggle button to follow a startup. Hidden if the server does not support following.
+ * @param id id of the startup
+ */
 export function FollowButton({ id }: { readonly id: string }) {
   const offered = useIsSupported('readFollowing');
   const { currentData } = useReadFollowingQuery({ id }, { skip: offered === false });
@@ -17,7 +20,7 @@ export function FollowButton({ id }: { readonly id: string }) {
   if (offered === false || currentData === undefined) return null;
   const isFollowed = currentData.is_followed;
   const title = isFollowed
-    ? 'You are notified of notes and decisions. Press to end it.'
+    ? 'You are notified of notes and decisions. Press to stop.'
     : 'Be notified of notes and decisions';
   return (
     <Button

@@ -3,22 +3,23 @@ import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
 import type { Work } from '@vaglio/contract';
 import { BusyButton, ErrorAlert, AnchoredSheet } from '@vaglio/ui';
-import { stepChange, StepFields } from './StepFields';
+import { hasWrongDay, stepChange, StepFields } from './StepFields';
 import { useWorkChange } from './use-work-change';
 
 interface NextStepDialogProps {
   readonly anchor: HTMLElement | null;
   /** Name of the startup. */
   readonly name: string;
-  /** As the person saw it. */
+  /** Assignee and next step, as the user saw them. */
   readonly work: Work;
   readonly onClose: () => void;
 }
 
-/** What is done next about a startup, and when, below the assignee. */
+/** Dialog for the next step of a startup and its due date. It opens next to the assignee. */
 export function NextStepDialog({ anchor, name, work, onClose }: NextStepDialogProps) {
   const formId = useId();
   const [draft, setDraft] = useState({ step: work.step ?? '', due: work.due ?? '' });
+  const [isChecked, setIsChecked] = useState(false);
   const { save, isSaving, refusal } = useWorkChange();
   const send = async (change: ReturnType<typeof stepChange>): Promise<void> => {
     if (await save(work, change)) onClose();
@@ -53,12 +54,13 @@ export function NextStepDialog({ anchor, name, work, onClose }: NextStepDialogPr
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void send(stepChange(draft));
+          setIsChecked(true);
+          if (!hasWrongDay(draft)) void send(stepChange(draft));
         }}
         sx={{ display: 'grid', gap: 3, px: 4, pt: 3, pb: 4 }}
       >
         {refusal !== null && <ErrorAlert>{refusal}</ErrorAlert>}
-        <StepFields draft={draft} onChange={setDraft} hasFocus />
+        <StepFields draft={draft} onChange={setDraft} hasFocus isChecked={isChecked} />
       </Box>
     </AnchoredSheet>
   );

@@ -3,20 +3,21 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { Work } from '@vaglio/contract';
 import { BusyButton, ErrorAlert, Select } from '@vaglio/ui';
-import { stepChange, StepFields } from './StepFields';
+import { hasWrongDay, stepChange, StepFields } from './StepFields';
 import { usePeople } from './use-people';
 import { useWorkChange } from './use-work-change';
 
 interface WorkFormProps {
-  /** As the person saw it. */
+  /** Assignee and next step, as the user saw them. */
   readonly work: Work;
   readonly onClose: () => void;
 }
 
-/** Assignee, next step and its day. */
+/** Form for the assignee, the next step and its due date. */
 export function WorkForm({ work, onClose }: WorkFormProps) {
   const [assignee, setAssignee] = useState(work.assignee_id ?? '');
   const [draft, setDraft] = useState({ step: work.step ?? '', due: work.due ?? '' });
+  const [isChecked, setIsChecked] = useState(false);
   const { people } = usePeople();
   const { save, isSaving, refusal } = useWorkChange();
   const submit = async (): Promise<void> => {
@@ -31,7 +32,8 @@ export function WorkForm({ work, onClose }: WorkFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void submit();
+        setIsChecked(true);
+        if (!hasWrongDay(draft)) void submit();
       }}
       sx={{ display: 'grid', gap: 3 }}
     >
@@ -46,7 +48,7 @@ export function WorkForm({ work, onClose }: WorkFormProps) {
           ...people.map(({ id, name }) => ({ value: id, label: name })),
         ]}
       />
-      <StepFields draft={draft} onChange={setDraft} />
+      <StepFields draft={draft} onChange={setDraft} isChecked={isChecked} />
       <Box sx={{ display: 'flex', gap: 2 }}>
         <BusyButton type="submit" variant="contained" size="small" busy={isSaving} busyLabel="Saving...">
           Save

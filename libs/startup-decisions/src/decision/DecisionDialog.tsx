@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
-import { useId, useRef, type KeyboardEvent } from 'react';
-import { useShortcutsEnabled } from '@vaglio/ui';
+import { useRef, type KeyboardEvent } from 'react';
+import { Field, useShortcutsEnabled } from '@vaglio/ui';
 import { decideLimits, type Startup } from '@vaglio/contract';
 import { offeredReasons, type DecisionDraft } from './decision-draft';
 import { DecisionSheet } from './DecisionSheet';
@@ -16,16 +15,18 @@ interface DecisionDialogProps {
   readonly asked: AskedDecision;
   readonly rules: DecisionRules;
   readonly onSend: (draft: DecisionDraft) => Promise<RefusedDecision | null>;
-  /** Takes over what somebody else changed. */
+  /** Replaces the startup in the dialog with the version that another user changed. */
   readonly onReload: (current: Startup) => void;
   readonly onClose: () => void;
 }
 
-/** A decision with its reason, below Manage: a digit chooses and confirms, with Shift the details come first. */
+/**
+ * Dialog for a decision with its reason, next to the Manage button. A digit selects a reason and confirms. With Shift,
+ * it selects the reason and moves to the details.
+ */
 export function DecisionDialog({ asked, rules, onSend, onReload, onClose }: DecisionDialogProps) {
   const [shortcutsEnabled] = useShortcutsEnabled();
   const { startup, flag, isAddition } = asked;
-  const formId = useId();
   const details = useRef<HTMLTextAreaElement>(null);
   const rule = rules.of(flag);
   const reasons = offeredReasons(rule);
@@ -68,7 +69,9 @@ export function DecisionDialog({ asked, rules, onSend, onReload, onClose }: Deci
     >
       {reasons.length > 0 && (
         <>
-          <Label name="Reason" isOptional={!isRequired} />
+          <Box component="span" sx={{ display: 'block', mb: '6px', typography: 'label' }}>
+            {isRequired ? 'Reason' : 'Reason (optional)'}
+          </Box>
           <ReasonChoice
             reasons={reasons}
             chosen={draft.reasonId}
@@ -77,35 +80,18 @@ export function DecisionDialog({ asked, rules, onSend, onReload, onClose }: Deci
           />
         </>
       )}
-      <Box component="label" htmlFor={`${formId}-details`} sx={{ display: 'block', mt: 3 }}>
-        <Label name="Details" isOptional={reasons.length > 0 || !isRequired} />
+      <Box sx={{ mt: 3 }}>
+        <Field
+          label={reasons.length > 0 || !isRequired ? 'Details (optional)' : 'Details'}
+          value={draft.details}
+          onChange={(text) => setDraft({ ...draft, details: text })}
+          rows={2}
+          maxRows={6}
+          maxLength={decideLimits.details.maxLength}
+          autoFocus={reasons.length === 0}
+          inputRef={details}
+        />
       </Box>
-      <TextField
-        id={`${formId}-details`}
-        inputRef={details}
-        autoFocus={reasons.length === 0}
-        value={draft.details}
-        onChange={({ target }) => setDraft({ ...draft, details: target.value })}
-        multiline
-        minRows={2}
-        maxRows={6}
-        fullWidth
-        slotProps={{ htmlInput: { maxLength: decideLimits.details.maxLength } }}
-      />
     </DecisionSheet>
-  );
-}
-
-function Label({ name, isOptional }: { readonly name: string; readonly isOptional: boolean }) {
-  return (
-    <Box component="span" sx={{ display: 'block', mb: 1, fontWeight: 600, color: 'text.primary' }}>
-      {name}
-      {isOptional && (
-        <Box component="span" sx={{ fontWeight: 400, color: 'muted' }}>
-          {' '}
-          (optional)
-        </Box>
-      )}
-    </Box>
   );
 }

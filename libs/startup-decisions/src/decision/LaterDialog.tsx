@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
-import TextField from '@mui/material/TextField';
 import { useState, type KeyboardEvent } from 'react';
 import { useNow } from '@vaglio/auth-session';
 import { decideLimits, type Startup } from '@vaglio/contract';
-import { ErrorAlert, formatDate, Select, useShortcutsEnabled } from '@vaglio/ui';
+import { ErrorAlert, Field, formatDate, Select, useShortcutsEnabled } from '@vaglio/ui';
 import { offeredReasons, type DecisionDraft } from './decision-draft';
 import { DecisionSheet } from './DecisionSheet';
 import { dateText, sheetText } from './decision-text';
@@ -20,12 +19,15 @@ interface LaterDialogProps {
   readonly asked: AskedDecision;
   readonly rules: DecisionRules;
   readonly onSend: (draft: DecisionDraft) => Promise<RefusedDecision | null>;
-  /** Takes over what somebody else changed. */
+  /** Replaces the startup in the dialog with the version that another user changed. */
   readonly onReload: (current: Startup) => void;
   readonly onClose: () => void;
 }
 
-/** Later until a day, or until another one where it is Later already: a digit chooses, Enter confirms. */
+/**
+ * Dialog that sets Later until a day, or changes the day of a startup in Later. A digit selects a day, and Enter
+ * confirms.
+ */
 export function LaterDialog(props: LaterDialogProps) {
   const { asked, rules, onSend, onReload, onClose } = props;
   const now = useNow();
@@ -51,7 +53,7 @@ export function LaterDialog(props: LaterDialogProps) {
     present.draft,
   );
   const isRequired = rule?.is_reason_required === true;
-  // They take the place of a required reason, also where none is offered.
+  // Details can replace a required reason, even if the rule contains no reasons.
   const hasDetails =
     isRequired ||
     present.draft.details !== '' ||
@@ -94,7 +96,7 @@ export function LaterDialog(props: LaterDialogProps) {
           </ErrorAlert>
         </Box>
       )}
-      <Box component="span" sx={{ display: 'block', mb: 1, fontWeight: 600 }}>
+      <Box component="span" sx={{ display: 'block', mb: '6px', typography: 'label' }}>
         Until
       </Box>
       <UntilChoice days={days} until={until} onChange={setUntil} shortcutsEnabled={shortcutsEnabled} />
@@ -122,17 +124,16 @@ export function LaterDialog(props: LaterDialogProps) {
         />
       )}
       {hasDetails && (
-        <TextField
-          label="Details"
-          value={draft.details}
-          onChange={({ target }) => setDraft({ ...draft, details: target.value })}
-          multiline
-          minRows={2}
-          maxRows={6}
-          fullWidth
-          sx={{ mt: 3 }}
-          slotProps={{ htmlInput: { maxLength: decideLimits.details.maxLength } }}
-        />
+        <Box sx={{ mt: 3 }}>
+          <Field
+            label="Details"
+            value={draft.details}
+            onChange={(text) => setDraft({ ...draft, details: text })}
+            rows={2}
+            maxRows={6}
+            maxLength={decideLimits.details.maxLength}
+          />
+        </Box>
       )}
     </DecisionSheet>
   );

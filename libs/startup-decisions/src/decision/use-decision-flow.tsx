@@ -2,10 +2,22 @@ import Button from '@mui/material/Button';
 import { useReducer, useRef } from 'react';
 import { errorText } from '@vaglio/api-client';
 import type { Startup, StartupColumns } from '@vaglio/contract';
-import { currentStartup, useWriteStartupMutation, type ListQuery } from '@vaglio/startups-data';
+import {
+  currentStartup,
+  useLazyListDecisionsQuery,
+  useWriteStartupMutation,
+  type ListQuery,
+} from '@vaglio/startups-data';
 import { formatDate, useLocalToast, useStableCallback } from '@vaglio/ui';
 import { ClearStep } from '../edit/ClearStep';
-import { doneText, endsWork, isDecided, type Decision, type DecisionName } from '../edit/decision';
+import {
+  doneText,
+  endsWork,
+  isDecided,
+  KIND_OF_FLAG,
+  type Decision,
+  type DecisionName,
+} from '../edit/decision';
 import { StaleMessage } from '../edit/StaleNotice';
 import { EMPTY_DRAFT, offeredReasons, type DecisionDraft } from './decision-draft';
 import {
@@ -21,35 +33,39 @@ import type { RefusedDecision } from './use-decision-form';
 import type { DecisionRules } from './use-decision-rules';
 
 interface DecisionFlowOptions {
-  /** The list in which decisions are made. */
+  /** Query of the list in which the user makes decisions. */
   readonly query: ListQuery;
-  /** Null where the server keeps no reasons, and for users who may not decide: then no key decides. */
+  /**
+   * Decision rules. null if the server stores no reasons or the user may not make decisions. The hotkeys are then
+   * disabled.
+   */
   readonly rules: DecisionRules | null;
-  /** The startup that keys are about. */
+  /** Startup to which the hotkeys apply. */
   readonly selected: Startup | null;
-  /** The startup no longer fits the list. */
+  /** Called when a decision removes a startup from the list. */
   readonly onLeave?: (startup: Startup) => void;
-  /** It is there again, or will be as soon as the list has loaded. */
+  /** Called when undoing a decision returns a startup to the list. */
   readonly onBack?: (startup: Startup) => void;
 }
 
-/** A recorded decision, for its toast and its undo. */
+/** Recorded decision, with the data for its toast and for undoing it. */
 interface Recorded {
   readonly decision: Decision;
   readonly isLeft: boolean;
-  /** Why, in words; '' where nobody said it. */
+  /** Text of the reason, or '' without a reason. */
   readonly why: string;
-  /** By this it is undone; null for the call of the flags, which is undone by its opposite. */
+  /** Id for undoing the decision. null for a decision sent to the flags endpoint, whose id `recordedId` finds. */
   readonly id: string | null;
   readonly version: number | undefined;
 }
 
 /**
- * The one way to decide about a startup, by key, menu, board and comparison: it asks for a reason or a day where one is
- * needed, sends the decision, and shows the result as a toast: done with Undo, refused, or changed by somebody else.
+ * Returns the flow of decisions that are made by key, menu, board and comparison. It asks for a required reason or day
+ * and sends the decision. A toast then shows a success with Undo, an error, or a conflict with another user.
  */
 export function useDecisionFlow({ query, rules, selected, onLeave, onBack }: DecisionFlowOptions) {
   const [write, { isLoading: isSaving }] = useWriteStartupMutation();
+  const [readDecisions] = useLazyListDecisionsQuery();
   const [asked, dispatch] = useReducer(flowReducer, null);
   const toast = useLocalToast();
   const closeProblem = useRef<() => void>(() => undefined);
@@ -90,7 +106,10 @@ export function useDecisionFlow({ query, rules, selected, onLeave, onBack }: Dec
     return { text, current };
   };
 
-  /** Sends a decision. @returns why it was refused; null when it is done */
+  /**
+   * Sends a decision.
+   * @returns the reason for a failure, or null on success
+   */
   const submit = useStableCallback(
     async (order: DecisionOrder, isUndo: boolean = false): Promise<RefusedDecision | null> => {
       const { decision, reason, isAsked = false } = order;
@@ -122,11 +141,15 @@ export function useDecisionFlow({ query, rules, selected, onLeave, onBack }: Dec
     },
   );
 
-  /** Shows a recorded decision: 'Alpha AG was rejected. Too early', with Undo, or with Add reason where nobody gave one. */
+  /**
+   * Shows the toast of a decision, such as 'Alpha AG was rejected. Too early'. The toast has an Undo button. If the
+   * reason is missing, it also has an Add reason button.
+   */
   const show = (recorded: Recorded, isUndoable: boolean): void => {
     const { decision, why } = recorded;
     const { id, company_name } = decision.startup;
-    const mayAddReason = rules !== null && decision.isSet && why === '';
+    // Undoing restores the previous reason, so the toast of an undo does not offer Add reason.
+    const mayAddReason = isUndoable && rules !== null && decision.isSet && why === '';
     const close = toast({
       message: (
         <>
@@ -153,9 +176,25 @@ export function useDecisionFlow({ query, rules, selected, onLeave, onBack }: Dec
     });
   };
 
-  const undo = useStableCallback(async ({ decision, id, version, isLeft }: Recorded): Promise<null> => {
+  /**
+   * Returns the id of the decision that the flags endpoint recorded. It returns null if there is no such decision, or
+   * if another decision followed.
+   */
+  const recordedId = async ({ startup, flag, isSet }: Decision): Promise<string | null> => {
+    if (rules === null) return null;
+    const { data } = await readDecisions({ id: startup.id });
+    const kept = data?.items.find(
+      // Adding a reason also records a decision, but that decision does not change the stage.
+      ({ kind, undoes, from, to }) => kind === KIND_OF_FLAG[flag] && undoes === null && from !== to,
+    );
+    return kept?.to === (isSet ? 1 : 0) && !kept.undone_by ? kept.id : null;
+  };
+
+  const undo = useStableCallback(async (recorded: Recorded): Promise<null> => {
+    const { decision, version, isLeft } = recorded;
     const { startup, flag, isSet } = decision;
     const opposite = { startup, flag, isSet: !isSet };
+    const id = recorded.id ?? (await recordedId(decision));
     if (id === null) {
       const refused = await submit({ decision: opposite, version, reason: null }, true);
       if (!refused && isLeft) onBack?.(startup);
@@ -195,10 +234,10 @@ export function useDecisionFlow({ query, rules, selected, onLeave, onBack }: Dec
   });
   const ask = (next: AskedDecision) => dispatch({ kind: 'ask', asked: next });
   const addReason = ({ startup, flag }: Decision): void =>
-    // The reason of Later is said with its day, which is decided anew.
+    // The reason for Later is entered together with its day, so the dialog also asks for the day.
     ask({ startup, flag, isAddition: flag !== 'later', anchor: manageButton(startup) });
 
-  /** Asks first where a reason or a day is needed. */
+  /** Starts a decision. It asks for a reason or a day if necessary, otherwise it sends the decision. */
   const begin = (startup: Startup, flag: DecisionName): void => {
     const rule = rules?.of(flag) ?? null;
     if (flag === 'later' && (rule === null || isDecided(startup, 'rejected'))) return;
@@ -211,23 +250,26 @@ export function useDecisionFlow({ query, rules, selected, onLeave, onBack }: Dec
   return {
     asked,
     isSaving,
-    /** Decides by the menu: one press and one call without a reason, unless one is required, which is asked for first. */
+    /** Makes a decision from the menu. It sends a single request without a reason, unless a reason is required. */
     decide: useStableCallback((startup: Startup, flag: DecisionName, isSet: boolean): void => {
       if (isSet && rules?.of(flag)?.is_reason_required === true)
         ask({ startup, flag, isAddition: false, anchor: manageButton(startup) });
       else void submit({ decision: { startup, flag, isSet }, version: startup.version, reason: null });
     }),
-    /** Null where no key decides. */
+    /** Makes a decision with a hotkey. null if the hotkeys are disabled. */
     decideByKey:
       rules === null || selected === null ? null : (flag: DecisionName): void => begin(selected, flag),
-    /** Sets Later or ends it. */
+    /** Sets Later, or ends it if the startup is in Later. */
     later: (startup: Startup): void => begin(startup, 'later'),
-    /** Asks for another date of a startup that is Later. */
+    /** Asks for a new date for a startup in Later. */
     changeLater: (startup: Startup, anchor: HTMLElement | null = manageButton(startup)): void =>
       ask({ startup, flag: 'later', isAddition: false, anchor }),
-    /** Null on a server that keeps no reasons. */
+    /** Adds a reason to a decision. null on a server that stores no reasons. */
     addReason: rules === null ? null : addReason,
-    /** Sends what a dialog has asked for. @returns why it was refused; null when it is done */
+    /**
+     * Sends the decision of the open dialog.
+     * @returns the reason for a failure, or null on success
+     */
     sendAsked: ({ startup, flag, isAddition }: AskedDecision, draft: DecisionDraft) =>
       submit({
         decision: { startup, flag, isSet: true },
@@ -237,19 +279,19 @@ export function useDecisionFlow({ query, rules, selected, onLeave, onBack }: Dec
       }),
     reload: (startup: Startup): void => dispatch({ kind: 'reload', startup }),
     close: (): void => dispatch({ kind: 'close' }),
-    /** Closes the message about the last decision that was refused. */
+    /** Closes the toast about the last failed decision. */
     dismiss: (): void => closeProblem.current(),
   };
 }
 
 export type DecisionFlow = ReturnType<typeof useDecisionFlow>;
 
-/** The day of a startup that was Later before, until another day, and is so again. */
+/** Returns the day of Later that undoing has restored. If there is none, it returns undefined. */
 function formerLater({ flag, isSet }: Decision, startup: StartupColumns | null): string | undefined {
   return flag === 'later' && isSet ? startup?.later_until : undefined;
 }
 
-/** The button that opens the menu of a startup; null where the page does not show it. */
+/** Returns the Manage button of a startup, or null if the page does not contain it. */
 function manageButton({ id }: Startup): HTMLElement | null {
   const buttons = document.querySelectorAll<HTMLElement>('[data-decides]');
   return [...buttons].find(({ dataset }) => dataset['decides'] === id) ?? null;

@@ -1,5 +1,5 @@
 import type { DecisionReason, Startup } from '@vaglio/contract';
-import { standingOf } from '../sidebar/standing-decision';
+import { currentDecisionOf } from '../sidebar/current-decision';
 import { useDecisionsReading } from '../sidebar/use-startup-decisions';
 import { EMPTY_DRAFT } from './decision-draft';
 
@@ -13,23 +13,24 @@ const NOTHING = {
 };
 
 /**
- * What holds of a startup that is Later, with which another date starts; of any other nothing, and earlier.
- * @param reasons that are offered
+ * Returns the values of the current Later decision, with which the form for a new date starts. They are empty for a
+ * startup that is not in Later, and until they are loaded.
+ * @param reasons reasons that are offered
  */
 export function usePresentLater(startup: Startup, reasons: readonly DecisionReason[]) {
   const { decisions, isUnread, failure, isReading, retry } = useDecisionsReading(startup.id);
   if (startup.later_until === undefined) return { ...NOTHING, retry };
-  const { decision, said } = standingOf(startup, decisions ?? []);
-  const reason = reasons.find(({ label }) => label === said?.reason);
+  const { decision, withReason } = currentDecisionOf(startup, decisions ?? []);
+  const reason = reasons.find(({ label }) => label === withReason?.reason);
   return {
-    /** What holds is not known: nothing can be confirmed. */
+    /** True if the current values are unknown. The form cannot be confirmed then. */
     isUnread,
     failure,
     isRetrying: isReading,
     retry,
     isEarly: decision?.is_early ?? true,
-    draft: { reasonId: reason?.id ?? '', details: said?.details ?? '' },
-    /** What was said then, where it is offered no more; null otherwise. */
-    formerReason: reason ? null : (said?.reason ?? null),
+    draft: { reasonId: reason?.id ?? '', details: withReason?.details ?? '' },
+    /** Previous reason if it is no longer offered, otherwise null. */
+    formerReason: reason ? null : (withReason?.reason ?? null),
   };
 }

@@ -6,7 +6,7 @@ import { useReadStartupHistoryQuery } from '@vaglio/startups-data';
 import { differenceText } from './difference-text';
 
 interface StaleNoticeProps {
-  /** As the person saw it. */
+  /** Startup as the user saw it. */
   readonly seen: Startup;
   readonly current: Startup;
   readonly keepMineLabel: string;
@@ -15,7 +15,7 @@ interface StaleNoticeProps {
   readonly onTakeTheirs: () => void;
 }
 
-/** Somebody was faster, in a dialog: who, what they changed, and whose change holds. */
+/** Conflict notice in a dialog. It shows the other user, the differences, and the choice between both versions. */
 export function StaleNotice(props: StaleNoticeProps) {
   return (
     <WarningAlert>
@@ -24,7 +24,7 @@ export function StaleNotice(props: StaleNoticeProps) {
   );
 }
 
-/** The content of such a message, for a toast. */
+/** Content of a conflict notice, which is also used in toasts. */
 export function StaleMessage({
   seen,
   current,
@@ -42,7 +42,7 @@ export function StaleMessage({
       </Box>
       {differences.length === 0 && (
         <Box component="p" sx={{ m: 0 }}>
-          Nothing of what can be edited here is different.
+          None of the fields that can be edited here has changed.
         </Box>
       )}
       <Box component="ul" sx={{ m: 0, pl: 4 }}>
@@ -62,10 +62,13 @@ export function StaleMessage({
   );
 }
 
-/** Of the newest entries, scores and imports may come before the person's. */
+/** Number of audit events to search, because the newest events may come from scoring and imports. */
 const LOOKED_AT = 10;
 
-/** The name of the person who last marked or edited a startup; null while it is not known, and where the server keeps none. */
+/**
+ * Returns the name of the user who last changed a startup. It is null while loading, and if the server does not store
+ * it.
+ */
 function useLastEditor(id: string): string | null {
   const { currentData, error, isFetching } = useReadStartupHistoryQuery(
     { id, limit: LOOKED_AT },

@@ -15,10 +15,13 @@ import {
 } from '@vaglio/ui';
 import { StageBadge } from '../badges/StageBadge';
 import { useChangeLater, useMissingReason } from '../decision/decisions-context';
-import { decidedAtText, sinceText, standingOf } from './standing-decision';
+import { decidedAtText, sinceText, currentDecisionOf } from './current-decision';
 import { useDecisionsReading } from './use-startup-decisions';
 
-/** What is decided about a startup: since when, who decided it, why, and at which score. Left out where the server does not keep it; a failure says so. */
+/**
+ * Current decision about a startup, with its date, user, reason and score. Hidden if the server does not support
+ * decisions. If loading fails, it shows the error.
+ */
 export function DecisionBlock({ startup }: { readonly startup: Startup }) {
   const now = useNow();
   const { decisions, failure, isReading, retry } = useDecisionsReading(startup.id);
@@ -33,7 +36,7 @@ export function DecisionBlock({ startup }: { readonly startup: Startup }) {
       </DetailBlock>
     );
   if (decisions === null) return null;
-  const { stage, decision, why } = standingOf(startup, decisions);
+  const { stage, decision, reasonText } = currentDecisionOf(startup, decisions);
   return (
     <DetailBlock title="Decision">
       <ValueList>
@@ -70,8 +73,8 @@ export function DecisionBlock({ startup }: { readonly startup: Startup }) {
                 today={startup.score ?? decision.score}
               />
             </ValueRow>
-            {why !== '' && <ValueRow name="Reason">{why}</ValueRow>}
-            {why === '' && giveReason && (
+            {reasonText !== '' && <ValueRow name="Reason">{reasonText}</ValueRow>}
+            {reasonText === '' && giveReason && (
               <ValueRow name="Reason">
                 None given
                 <Link component="button" type="button" aria-haspopup="dialog" onClick={giveReason} sx={ACT}>

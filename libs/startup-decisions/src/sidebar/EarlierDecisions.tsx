@@ -10,18 +10,18 @@ import {
   ValueList,
   ValueRow,
 } from '@vaglio/ui';
-import { standingOf } from './standing-decision';
+import { currentDecisionOf } from './current-decision';
 import { useStartupDecisions } from './use-startup-decisions';
 
 const SHOWN = 5;
 
-/** The decisions before the one that holds, the newest first; nothing where there are none. */
+/** Decisions before the current decision, newest first. Hidden if there are none. */
 export function EarlierDecisions({ startup }: { readonly startup: Startup }) {
   const now = useNow();
   const decisions = useStartupDecisions(startup.id) ?? [];
-  const standing = standingOf(startup, decisions).decision;
+  const current = currentDecisionOf(startup, decisions).decision;
   const earlier = decisions
-    .filter(({ id, kind, from, to }) => id !== standing?.id && (from !== to || kind === 'later'))
+    .filter(({ id, kind, from, to }) => id !== current?.id && (from !== to || kind === 'later'))
     .slice(0, SHOWN);
   if (earlier.length === 0) return null;
   return (
@@ -39,7 +39,7 @@ export function EarlierDecisions({ startup }: { readonly startup: Startup }) {
   );
 }
 
-/** 'Rejected at 6.5', 'Rejected, undone', 'Later until 15 Jan'. */
+/** Describes an earlier decision, such as 'Rejected at 6.5', 'Rejected, undone' or 'Later until 15 Jan'. */
 function earlierText({ kind, to, until, score }: Decision, now: Date): string {
   const text = decisionText({ decision: kind, is_set: to === 1, until }, (day) => formatShortDate(day, now));
   return to === 1 && kind !== 'later' ? `${text} at ${formatScore(score, scoreDecimals([score]))}` : text;

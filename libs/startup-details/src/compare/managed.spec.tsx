@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import {
+  aDecision,
+  DECISIONS,
   fakeApi,
   FIXED_NOW,
   notOffered,
@@ -18,7 +20,9 @@ import {
 } from '@vaglio/test-kit';
 import { ManagedStartups } from './ManagedStartups';
 
-/** Two startups on a page that is no list, each with its menu. */
+const UNDO_DECISION = 'POST /auth/investments/:id/decisions/:decision/undo';
+
+/** Renders a page with two startups and their menus. */
 function open(routes: FakeRoutes = {}, props: { isReading?: boolean } = {}) {
   const api = fakeApi({ [REASONS]: RULES, [FACTS]: notOffered, [WORK]: notOffered, ...routes });
   const view = renderWithApi(
@@ -36,11 +40,11 @@ function open(routes: FakeRoutes = {}, props: { isReading?: boolean } = {}) {
   );
   return { api, ...view };
 }
-/** No decision needs a reason. */
+/** Decision rules in which no decision requires a reason. */
 const OPTIONAL = { ...RULES, items: RULES.items.map((rule) => ({ ...rule, is_reason_required: false })) };
 const ofBeta = () => within(screen.getByRole('region', { name: 'Beta SA' }));
 
-test('the menu of each startup marks it', async () => {
+test('in a comparison the menu of each startup sets its flags', async () => {
   signIn({ role: 'admin' });
   const { api, user } = open({ [FLAGS]: made({ email_sent: 1 }).startup });
   await user.click(ofBeta().getByRole('button', { name: 'Manage' }));
@@ -52,25 +56,29 @@ test('the menu of each startup marks it', async () => {
   );
 });
 
-test('u takes a rejection back', async () => {
+test('in a comparison the key u undoes a rejection', async () => {
   signIn({ role: 'admin' });
-  const { api, user } = open({ [REASONS]: OPTIONAL, [FLAGS]: made({ rejected: 1 }).startup });
+  const { api, user } = open({
+    [REASONS]: OPTIONAL,
+    [FLAGS]: made({ rejected: 1 }).startup,
+    [DECISIONS]: { items: [{ ...aDecision, id: '41' }], total: 1 },
+    [UNDO_DECISION]: () => ({ body: made({ rejected: 0, version: 3 }, { undoes: '41' }) }),
+  });
   await user.click(ofBeta().getByRole('button', { name: 'Manage' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Reject' }));
   expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('menu', { hidden: true })).toBeNull());
-  api.answer({ [FLAGS]: made({ rejected: 0, version: 3 }).startup });
   await user.keyboard('u');
   await waitFor(() =>
-    expect(api.callsOf(FLAGS).map(({ headers, body }) => [headers.get('If-Match'), body])).toEqual([
-      ['"1"', { rejected: 1 }],
-      ['"2"', { rejected: 0 }],
-    ]),
+    expect(api.callsOf(UNDO_DECISION).map(({ params }) => params['decision'])).toEqual(['41']),
   );
+  expect(api.callsOf(FLAGS).map(({ headers, body }) => [headers.get('If-Match'), body])).toEqual([
+    ['"1"', { rejected: 1 }],
+  ]);
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
 });
 
-test('nothing is decided by what may be stale', async () => {
+test('in a comparison no decision is possible on outdated data', async () => {
   signIn({ role: 'admin' });
   const { user } = open({}, { isReading: true });
   await user.click(ofBeta().getByRole('button', { name: 'Manage' }));
@@ -80,7 +88,7 @@ test('nothing is decided by what may be stale', async () => {
   );
 });
 
-test('a rejection gets its reason beside the menu of its startup', async () => {
+test('in a comparison the reason for a rejection is requested next to the menu of its startup', async () => {
   signIn({ role: 'admin' });
   const { api, user } = open({
     [REASONS]: OPTIONAL,
@@ -101,7 +109,7 @@ test('a rejection gets its reason beside the menu of its startup', async () => {
   expect(await screen.findByText(/Too early/)).toBeVisible();
 });
 
-test('Reject by the menu asks for a reason where one is required', async () => {
+test('in a comparison, Reject in the menu asks for a reason if one is required', async () => {
   signIn({ role: 'admin' });
   const { api, user } = open();
   await waitFor(() => expect(api.callsOf(REASONS)).toHaveLength(1));
@@ -111,7 +119,7 @@ test('Reject by the menu asks for a reason where one is required', async () => {
   expect(api.callsOf(FLAGS)).toEqual([]);
 });
 
-test('who may not write has no menu', () => {
+test('in a comparison a person without the write right has no startup menu', () => {
   signIn({ role: 'user' });
   open();
   expect(screen.queryByRole('button', { name: 'Manage' })).toBeNull();

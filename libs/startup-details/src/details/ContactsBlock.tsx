@@ -6,13 +6,14 @@ import type { Startup } from '@vaglio/contract';
 import { websiteHost } from '@vaglio/startups-domain';
 import { Icon, VisuallyHidden, DetailBlock, OutsideLink } from '@vaglio/ui';
 import { founderOf } from '@vaglio/startups-data';
+import { hasContacts } from './detail-parts';
 
-/** The contacts of a startup; absent without any. */
+/** Section with the contacts of a startup. Hidden if there are none. */
 export const ContactsBlock = memo(function ContactsBlock({ startup }: { readonly startup: Startup }) {
   const { email, number, website } = startup;
   const founder = founderOf(startup);
   const mail = mailHref(email);
-  if ([founder, email, number, website].every((value) => value === null)) return null;
+  if (!hasContacts(startup)) return null;
   return (
     <DetailBlock title="Contacts">
       <Box
@@ -53,7 +54,7 @@ export const ContactsBlock = memo(function ContactsBlock({ startup }: { readonly
 
 interface ContactProps {
   readonly icon: LucideIcon;
-  /** Said before the value, where the value does not say it. */
+  /** Label before the value. It is omitted if the value is clear without it. */
   readonly name?: string;
   readonly children: ReactNode;
 }
@@ -72,7 +73,7 @@ function Contact({ icon, name, children }: ContactProps) {
   );
 }
 
-/** A link that writes to an address, only for what can be nothing but one plain address; else null. */
+/** Returns a mailto link for a single plain email address. For any other text, it returns null. */
 export function mailHref(email: string | null): string | null {
   return email !== null && /^[\w.%+-]+@[a-z\d-]+(\.[a-z\d-]+)+$/i.test(email) ? `mailto:${email}` : null;
 }

@@ -14,7 +14,10 @@ import { useOfferedTabs } from './use-offered-tabs';
 
 type DetailsPanelProps = DetailsProps & PanelHeadProps;
 
-/** The details beside the list: text to read at the left, facts at the right. It scrolls by itself under its header. */
+/**
+ * Details panel next to the list, with texts on the left and facts on the right. Below its header, the panel scrolls
+ * separately.
+ */
 export const DetailsPanel = memo(function DetailsPanel({
   startup,
   ledger,
@@ -46,7 +49,7 @@ export const DetailsPanel = memo(function DetailsPanel({
         )}
       </Box>
       <Box {...(hasTabs && panelOf(idBase, shown))} sx={UNDER_HEAD}>
-        {/* Another startup starts at its top; focusable, so that a keyboard can scroll it. */}
+        {/* Each startup starts at the top. The element is focusable, so that it can be scrolled with the keyboard. */}
         <Box
           key={`${shown} ${startup.id}`}
           tabIndex={0}

@@ -2,12 +2,12 @@ import type { Article, Startup } from '@vaglio/contract';
 import { founderOf } from '@vaglio/startups-data';
 import { foldText, isUrl, toPoints, websiteHost } from '@vaglio/startups-domain';
 
-/** What a link of an import is cited by, where it has no text. */
+/** Pattern of a web address. An import link without a title is listed under its address. */
 const WEB = /^https?:\/\//i;
 
 /**
- * The summary of a startup: its description, and what an import says in short. The headline of an article is none of it: it
- * may be about another company, and is listed with the article.
+ * Returns the summary of a startup: its description, and a short text from the import. An article headline is excluded,
+ * because it may be about another startup and is listed with the article.
  */
 export function summaryOf({ company_description, main_article_info, articles = [] }: Startup): string[] {
   const titles = new Set(articles.map(({ title }) => foldText(title ?? '')));
@@ -17,7 +17,7 @@ export function summaryOf({ company_description, main_article_info, articles = [
   return [...new Set(texts)].filter((text) => text !== null);
 }
 
-/** The articles of a startup, and the links of its import that are none of them, each address once. */
+/** Returns the articles about a startup and the other links from its import. Duplicate addresses are removed. */
 export function articlesOf({ articles = [], url, main_article_info, article_date }: Startup): Article[] {
   const links = [url, main_article_info].filter((link) => link !== null && isLink(link));
   const known = new Set(articles.map((article) => article.url));
@@ -31,11 +31,15 @@ export function articlesOf({ articles = [], url, main_article_info, article_date
 
 const isLink = (text: string): boolean => WEB.test(text) && isUrl(text);
 
-/** The blocks of the details that a startup has nothing for, in their order. */
+/** Returns true if a startup has at least one contact. */
+export const hasContacts = (startup: Startup): boolean =>
+  [founderOf(startup), startup.email, startup.number, startup.website].some((value) => value !== null);
+
+/** Returns the names of the empty blocks, in the order of the blocks. */
 export function emptyParts(startup: Startup): string[] {
-  const { email, number, website, pros_text, cons_text } = startup;
+  const { pros_text, cons_text } = startup;
   const isEmpty = {
-    contacts: [founderOf(startup), email, number, website].every((value) => value === null),
+    contacts: !hasContacts(startup),
     summary: summaryOf(startup).length === 0,
     pros: toPoints(pros_text).length === 0,
     risks: toPoints(cons_text).length === 0,

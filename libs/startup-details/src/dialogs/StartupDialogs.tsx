@@ -4,9 +4,9 @@ import { type FactsScope, LazyMergeDialog, LazySplitDialog } from '@vaglio/start
 import type { ListQuery } from '@vaglio/startups-data';
 import { type ComponentProps, lazy } from 'react';
 import { DialogBoundary } from '@vaglio/ui';
-import { LedgerDialog } from '../ledger/LedgerDialog';
+import { LazyLedgerDialog } from '../details/LazyDetails';
 
-/** The dialog that lies over the page. */
+/** Dialog that is open over the page, with its startup. */
 export type OpenDialog =
   | { readonly kind: 'help' }
   | { readonly kind: 'why' | 'edit' | 'merge' | 'split'; readonly startup: Startup };
@@ -14,16 +14,19 @@ export type OpenDialog =
 interface StartupDialogsProps {
   readonly dialog: Exclude<OpenDialog, { kind: 'help' }>;
   readonly query: ListQuery;
-  /** What merges and splits need of the facts. */
+  /** Functions from the facts that the merge and split dialogs use. */
   readonly scope: Pick<FactsScope, 'report' | 'undoChange'>;
   readonly onClose: () => void;
 }
 
-/** The ledger, text edit, merge or split of one startup. They belong to the page, so that they stay when the startup leaves the list. */
+/**
+ * Dialogs about a startup: ledger, text edit, merge and split. They belong to the page, so they remain open when the
+ * startup leaves the list.
+ */
 export function StartupDialogs({ dialog, query, scope, onClose }: StartupDialogsProps) {
   const changePage = useCachedPage(query);
   const { kind, startup } = dialog;
-  if (kind === 'why') return <LedgerDialog startup={startup} onClose={onClose} />;
+  if (kind === 'why') return <LazyLedgerDialog startup={startup} onClose={onClose} />;
   if (kind === 'merge') return <LazyMergeDialog startup={startup} report={scope.report} onClose={onClose} />;
   if (kind === 'split') return <LazySplitDialog {...scope} startup={startup} onClose={onClose} />;
   const adopt = (answer: StartupColumns | null) => {
@@ -37,7 +40,7 @@ const Loaded = lazy(() =>
   import('../edit/EditTextDialog').then((module) => ({ default: module.EditTextDialog })),
 );
 
-/** The text edit of a startup, a chunk of its own. */
+/** Dialog that edits the texts of a startup, loaded in a separate chunk. */
 function LazyEditTextDialog(props: ComponentProps<typeof Loaded>) {
   const { startup, onClose } = props;
   return (

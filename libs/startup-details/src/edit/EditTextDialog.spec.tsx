@@ -32,7 +32,7 @@ const edit = (answer: unknown = {}, startup = STARTUP, history: unknown = () => 
   return { ...view, api, onSaved, onClose, type };
 };
 
-test('an edit sends every text, empty ones as null', async () => {
+test('editing the texts of a startup sends every text, and empty texts as null', async () => {
   const { api, user, onSaved, type } = edit();
   await type('Email', '');
   await type('Founding year', '2020');
@@ -51,7 +51,7 @@ test('an edit sends every text, empty ones as null', async () => {
   });
 });
 
-test('a founding year outside 1800 to 2100 is refused under its field, which takes the focus', async () => {
+test('a founding year outside 1800 to 2100 shows an error at its field, and the field gets the focus', async () => {
   const { api, user, type } = edit();
   await type('Founding year', '1799');
   await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -64,12 +64,12 @@ test('a founding year outside 1800 to 2100 is refused under its field, which tak
 
 test.each([
   [
-    "the server's words",
+    "the server's message",
     () => ({ status: 400, body: { error: 'website must be an address.' } }),
     'website must be an address.',
   ],
-  ["'Save failed' without any", () => ({ status: 500 }), 'Save failed'],
-])('a failed save keeps the dialog and shows %s', async (_words, answer, text) => {
+  ["'Save failed' without one", () => ({ status: 500 }), 'Save failed'],
+])('a failed save of startup texts keeps the dialog and shows %s', async (_words, answer, text) => {
   const { user, onSaved } = edit(answer);
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
@@ -82,7 +82,7 @@ const inTheMeantime =
   (changes: object, version = 4) =>
   () => ({ status: 412, body: { error: 'Too late', current: { ...STARTUP, id: 1, version, ...changes } } });
 
-test('where the server counts changes, an edit says which version was seen and sends only what changed', async () => {
+test('on a server with versions, only the changed texts are sent, with the displayed version', async () => {
   const { api, user, onSaved, type } = edit({}, VERSIONED);
   await type('Email', 'new@b.ch');
   await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -92,14 +92,14 @@ test('where the server counts changes, an edit says which version was seen and s
   ]);
 });
 
-test('an edit that changed nothing is not sent', async () => {
+test('unchanged startup texts are not sent', async () => {
   const { api, user, onSaved } = edit({}, VERSIONED);
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(onSaved).toHaveBeenCalledWith(null));
   expect(api.callsOf(TEXT)).toHaveLength(0);
 });
 
-test('when somebody was faster, one sees what they changed, keeps what one typed, and may overwrite it', async () => {
+test("after a conflict about texts, the other person's changes are shown, the input is kept, and can overwrite them", async () => {
   const { api, user, onSaved, type } = edit(
     inTheMeantime({ email: 'theirs@b.ch', pros_text: 'Big', email_sent: 1 }),
     VERSIONED,
@@ -125,7 +125,7 @@ test('when somebody was faster, one sees what they changed, keeps what one typed
   expect(api.callsOf(TEXT).at(-1)?.body).toEqual({ email: 'mine@b.ch' });
 });
 
-test('where the server keeps a history, one sees who it was', async () => {
+test('on a server with a history, a conflict about texts names the other person', async () => {
   const items = [
     { kind: 'score', actor: 'Simon' },
     { kind: 'text', actor: 'Wanda Keller' },
@@ -137,7 +137,7 @@ test('where the server keeps a history, one sees who it was', async () => {
   expect(await screen.findByText(/^Wanda Keller changed .+ in the meantime\.$/)).toBeVisible();
 });
 
-test('one may take theirs, and keeps what they did not touch', async () => {
+test('Take theirs keeps the input in the texts that the other person did not change', async () => {
   const { api, user, onSaved, type } = edit(inTheMeantime({ email: 'theirs@b.ch' }), VERSIONED);
   await type('Email', 'mine@b.ch');
   await type('Risks', 'Mine too');
@@ -153,7 +153,7 @@ test('one may take theirs, and keeps what they did not touch', async () => {
 });
 
 test.each(['javascript:alert(1)', 'ftp://b.ch', 'no address'])(
-  'the website %s is refused under its field',
+  'the website %s is refused with an error at its field',
   async (website) => {
     const { api, user, type } = edit();
     await type('Website', website);
@@ -166,7 +166,7 @@ test.each(['javascript:alert(1)', 'ftp://b.ch', 'no address'])(
   },
 );
 
-test('unsaved changes are asked about before they are discarded', async () => {
+test('unsaved startup texts need confirmation before they are discarded', async () => {
   const { user, onClose, type } = edit();
   await type('Risks', 'Later');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));

@@ -12,7 +12,7 @@ interface ArticleDialogProps {
   readonly onClose: () => void;
 }
 
-/** The article behind a value, with the sentence that states it marked and in sight. */
+/** Dialog with the article that states a value. It highlights the quote and scrolls to it. */
 export function ArticleDialog({ origin, facts, onClose }: ArticleDialogProps) {
   const { currentData, error, isFetching, refetch } = useReadStartupEvidenceQuery({ id: facts.id });
   const item = currentData?.items.find(
@@ -30,7 +30,7 @@ export function ArticleDialog({ origin, facts, onClose }: ArticleDialogProps) {
         failure={error ? errorText(error, 'Failed to load the article') : null}
         onRetry={() => void refetch()}
         isEmpty={item === undefined}
-        empty={<Box>The text of this article is not kept any more.</Box>}
+        empty={<Box>The text of this article has been deleted.</Box>}
       >
         {item && (
           <QuotedArticle
@@ -44,7 +44,9 @@ export function ArticleDialog({ origin, facts, onClose }: ArticleDialogProps) {
   );
 }
 
-/** Which of the values is stated by this quote; nothing where none is. */
+/**
+ * Returns the index of the value with this quote as `firstChosen`. Without such a value, it returns an empty object.
+ */
 function placeOf(fields: readonly FieldEvidence[], quote: string | null): { firstChosen?: number } {
   const place = fields.findIndex(({ quotes }) => quotes.some(({ text }) => text === quote));
   return place === -1 ? {} : { firstChosen: place };

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { correctFactLimits, type FieldFact, type StartupFacts } from '@vaglio/contract';
 import { FormField, InPlaceForm, useVersionedForm } from '@vaglio/ui';
 import { factKind } from './fact-field';
@@ -13,18 +13,24 @@ import { fieldIn, useFieldActs } from './use-field-acts';
 interface FactEditProps {
   readonly fact: FieldFact;
   readonly scope: FactsScope;
-  readonly onClose: () => void;
+  /**
+   * Called when the form closes.
+   * @param saved saved facts; undefined if nothing was saved
+   */
+  readonly onClose: (saved?: StartupFacts | null) => void;
+  /** Called with true while the form has unsaved changes. */
+  readonly onTyped?: (isTyped: boolean) => void;
 }
 
-/** A field in place of its value, with an optional note. When somebody was faster, both values are shown. */
-export function FactEdit({ fact, scope, onClose }: FactEditProps) {
+/** In-place form for a field, with an optional note. If another user has changed the field, it shows both values. */
+export function FactEdit({ fact, scope, onClose, onTyped }: FactEditProps) {
   const { field } = fact;
   const label = factLabel(field);
-  // Facts that are loaded again while a person types must not pass for those that they saw.
+  // The form compares with the facts that the user saw, even if the facts are reloaded while the user types.
   const [seen] = useState(scope.facts);
   const { correct } = useFieldActs(field, scope);
   const toForm = (facts: StartupFacts) => toFactDraft(fieldIn(facts, field) ?? fact);
-  const { control, status, values } = useVersionedForm<StartupFacts, ValueDraft>({
+  const { control, status, values, isChanged } = useVersionedForm<StartupFacts, ValueDraft>({
     row: seen,
     start: toForm(seen),
     toForm,
@@ -32,6 +38,10 @@ export function FactEdit({ fact, scope, onClose }: FactEditProps) {
     save: (draft, base) => correct(draft, base ?? seen),
     onSaved: onClose,
   });
+  useEffect(() => {
+    onTyped?.(isChanged);
+    return () => onTyped?.(false);
+  }, [onTyped, isChanged]);
   return (
     <InPlaceForm
       form={status}
@@ -42,7 +52,7 @@ export function FactEdit({ fact, scope, onClose }: FactEditProps) {
         mine: () => ({ [label]: mineText(fact, values) }),
       }}
       hasLabels={false}
-      onClose={onClose}
+      onClose={() => onClose()}
     >
       <ValueField
         control={control}

@@ -1,12 +1,19 @@
 import type { FieldCorrection, FieldFact } from '@vaglio/contract';
-import { countryCode, countryName, DEFAULT_CURRENCY, factLabel, rangeOf } from '@vaglio/startups-domain';
+import {
+  countryCode,
+  countryName,
+  DEFAULT_CURRENCY,
+  factLabel,
+  rangeOf,
+  readTypedAmount,
+} from '@vaglio/startups-domain';
 import { factKind } from './fact-field';
-import { readAmount, valueProblem } from './value-problem';
+import { valueProblem } from './value-problem';
 import type { FormError } from '@vaglio/ui';
 import type { ValueDraft } from './ValueField';
 import type { FactFieldName } from './fact-fields';
 
-/** What a form over this value holds when it opens; without a note, which belongs to the new value. */
+/** Returns the initial form values for a value. The note is empty, because a note belongs to the new value. */
 export function toFactDraft({
   field,
   value,
@@ -21,8 +28,8 @@ export function toFactDraft({
 }
 
 /**
- * What the server would refuse: a year outside of its range, an address that is none, a sum outside of its range, no name.
- * Any other empty value is right: it hands the field back.
+ * Returns the errors for which the server would reject a value: a year or amount that is out of range, an invalid
+ * address, or an empty name. Other empty values are valid, because they reset the field.
  */
 export function checkFact(
   field: FactFieldName,
@@ -38,7 +45,10 @@ function emptyProblem(field: FactFieldName): string | null {
   return field === 'company_name' ? 'Name is required.' : null;
 }
 
-/** The body of the call. @param draft checked before */
+/**
+ * Converts the form values to a request body.
+ * @param draft validated values
+ */
 export function toCorrection(field: FactFieldName, draft: ValueDraft): FieldCorrection {
   const text = draft.value.trim();
   const note = draft.note.trim() || null;
@@ -49,7 +59,7 @@ export function toCorrection(field: FactFieldName, draft: ValueDraft): FieldCorr
     case 'country':
       return { value: countryCode(text), note };
     case 'money':
-      return { value: readAmount(text), currency: draft.currency, note };
+      return { value: readTypedAmount(text), currency: draft.currency, note };
     default:
       return { value: text || null, note };
   }

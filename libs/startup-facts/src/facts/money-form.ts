@@ -1,14 +1,15 @@
 import { addMoneyLimits, type MoneyFact, type MoneyStatement } from '@vaglio/contract';
-import { amountProblem, dayProblem, readAmount } from './value-problem';
+import { readTypedAmount } from '@vaglio/startups-domain';
+import { amountProblem, dayProblem } from './value-problem';
 import { moneyKindText } from './money-kind';
 import type { FormError } from '@vaglio/ui';
 
-/** Kinds of money in the order of the contract. */
+/** Kinds of amounts, in the order of the contract. */
 const MONEY_KINDS = addMoneyLimits.kind.enum;
 
 export const KIND_CHOICES = MONEY_KINDS.map((kind) => ({ value: kind, label: moneyKindText(kind) }));
 
-/** What a person types about a sum; investors are separated by commas. */
+/** Form values of an amount. Investors are separated by commas. */
 export type MoneyDraft = {
   kind: string;
   stage: string;
@@ -19,7 +20,7 @@ export type MoneyDraft = {
   note: string;
 };
 
-/** What a form over this sum holds; of a new one, a round in CHF. */
+/** Returns the initial form values. A new amount is a round in CHF. */
 export function toMoneyDraft(known: MoneyFact | undefined): MoneyDraft {
   return {
     kind: known?.kind ?? 'round',
@@ -41,11 +42,14 @@ export function checkMoney({ amount, date }: MoneyDraft): readonly FormError<'am
   ];
 }
 
-/** The body of the call. @param draft checked before */
+/**
+ * Converts the form values to a request body.
+ * @param draft validated values
+ */
 export function toMoneyStatement(draft: MoneyDraft): MoneyStatement {
   return {
     kind: MONEY_KINDS.find((kind) => kind === draft.kind) ?? 'round',
-    amount: readAmount(draft.amount) ?? 0,
+    amount: readTypedAmount(draft.amount) ?? 0,
     currency: draft.currency,
     date: draft.date || null,
     stage: draft.stage.trim() || null,
@@ -57,7 +61,7 @@ export function toMoneyStatement(draft: MoneyDraft): MoneyStatement {
   };
 }
 
-/** A sum in words by label, for what somebody changed meanwhile. */
+/** Returns the values of an amount as text, keyed by label, for the conflict notice. */
 export function moneyText({ kind, stage, amount, currency, date, investors, note }: MoneyDraft) {
   return {
     Kind: KIND_CHOICES.find(({ value }) => value === kind)?.label ?? kind,

@@ -8,20 +8,20 @@ import { useFactSave } from './use-fact-save';
 
 interface EntryRules<Draft extends FieldValues> {
   readonly scope: FactsScope;
-  /** The entry as a form holds it, from facts; of a new one, and of one that is gone, an empty form. */
+  /** Returns the form values of the entry in the given facts. They are empty for a new or deleted entry. */
   readonly toDraft: (facts: StartupFacts) => Draft;
   readonly check: (draft: Draft) => readonly FormError<FieldPath<Draft>>[];
   readonly send: (draft: Draft, version: number) => Promise<FactAnswer>;
   readonly onClose: () => void;
 }
 
-/** The form of one entry of a list of facts, which notices when somebody changed that entry meanwhile. */
+/** Returns the form of a list entry. It detects changes to that entry by another user. */
 export function useEntryForm<Draft extends FieldValues>(rules: EntryRules<Draft>) {
   const { scope, toDraft, check, send, onClose } = rules;
-  // Facts that are loaded again while a person types must not pass for those that they saw.
+  // The form compares with the facts that the user saw, even if the facts are reloaded while the user types.
   const [opened] = useState(scope.facts);
   const save = useFactSave(scope.report);
-  const essence = (facts: StartupFacts) => JSON.stringify(toDraft(facts));
+  const draftText = (facts: StartupFacts) => JSON.stringify(toDraft(facts));
   return useVersionedForm<StartupFacts, Draft>({
     row: opened,
     start: toDraft(opened),
@@ -32,7 +32,7 @@ export function useEntryForm<Draft extends FieldValues>(rules: EntryRules<Draft>
       return save({
         seen,
         send: (version) => send(draft, version),
-        isSame: (current) => essence(current) === essence(seen),
+        isSame: (current) => draftText(current) === draftText(seen),
         text: () => 'Saved.',
       });
     },

@@ -13,7 +13,7 @@ import { toCorrection } from './fact-form';
 import type { FactsScope } from './facts-scope';
 import { refusalOf, useFactSave } from './use-fact-save';
 
-/** What a person can do to one field: correct it, accept its value, hand it back. */
+/** Returns the actions for a field: correct it, accept its value, or hand it back to automatic updates. */
 export function useFieldActs(field: FactFieldName, { facts, report }: FactsScope) {
   const [correct] = useCorrectFactMutation();
   const [confirm, confirming] = useConfirmFactMutation();
@@ -58,12 +58,12 @@ export function useFieldActs(field: FactFieldName, { facts, report }: FactsScope
   };
 }
 
-/** One field of the facts; every server that keeps facts lists all of them. */
+/** Returns a field of the facts. Every server with facts returns all fields. */
 export function fieldIn({ fields }: StartupFacts, name: FactFieldName): FieldFact | undefined {
   return fields.find(({ field }) => field === name);
 }
 
 function isSameFact(seen: FieldFact | undefined, current: FieldFact | undefined): boolean {
-  const essence = (fact: FieldFact | undefined) => [fact?.value, fact?.currency, fact?.origin];
-  return JSON.stringify(essence(seen)) === JSON.stringify(essence(current));
+  const comparedValues = (fact: FieldFact | undefined) => [fact?.value, fact?.currency, fact?.origin];
+  return JSON.stringify(comparedValues(seen)) === JSON.stringify(comparedValues(current));
 }

@@ -1,7 +1,15 @@
-import { CANTONS, CANTONS_BY_NAME, countryName, SECTORS, UNKNOWN } from '@vaglio/startups-domain';
+import {
+  CANTONS,
+  CANTONS_BY_NAME,
+  cantonCode,
+  countryName,
+  sectorCode,
+  SECTORS,
+  UNKNOWN,
+} from '@vaglio/startups-domain';
 import { formatCount, formatDate, EMPTY_VALUE, formatMoney } from '@vaglio/ui';
 
-/** How a value of a startup is shown and edited. */
+/** Kind of a value, which determines how the value is displayed and edited. */
 export type ValueKind =
   'text' | 'long' | 'year' | 'count' | 'canton' | 'sector' | 'country' | 'address' | 'money' | 'date';
 
@@ -17,26 +25,29 @@ const CHOICES: Readonly<Partial<Record<ValueKind, readonly { value: string; labe
   sector: [NO_CHOICE, ...SECTORS.map(({ code, label }) => ({ value: code, label }))],
 };
 
-/** What may be chosen for a value of codes, '' for none; null for any other kind. */
+/** Returns the options for a value with codes, including '' for no value. For any other kind, it returns null. */
 export function choicesOf(
   kind: ValueKind,
 ): readonly { readonly value: string; readonly label: string }[] | null {
   return CHOICES[kind] ?? null;
 }
 
-/** A value as people read it: a code by its name, a sum with its currency; an en dash for none. */
+/**
+ * Formats a value. A code becomes its name, and an amount includes its currency. Without a value, it returns an en
+ * dash.
+ */
 export function valueText(kind: ValueKind, value: string | number | null, currency: string | null): string {
   if (value === null || value === '') return EMPTY_VALUE;
   const text = String(value);
   switch (kind) {
     case 'canton':
-      return CANTONS.find(({ code }) => code === text)?.name ?? text;
+      return CANTONS.find(({ code }) => code === cantonCode(text))?.name ?? text;
     case 'sector':
-      return SECTORS.find(({ code }) => code === text)?.label ?? text;
+      return SECTORS.find(({ code }) => code === sectorCode(text))?.label ?? text;
     case 'country':
       return countryName(text);
     case 'money':
-      // A history has sums in words, with their currency.
+      // The history contains amounts as texts that already include the currency.
       return Number.isNaN(Number(value)) ? text : formatMoney(Number(value), currency ?? undefined);
     case 'count':
       return Number.isNaN(Number(value)) ? text : formatCount(Number(value));

@@ -1,4 +1,4 @@
-import { countryCode, parseAmount, parseImportDate, safeHref } from '@vaglio/startups-domain';
+import { countryCode, parseImportDate, readTypedAmount, safeHref } from '@vaglio/startups-domain';
 import { formatCount } from '@vaglio/ui';
 import type { ValueKind } from './value-kind';
 
@@ -8,10 +8,10 @@ interface Range {
 }
 
 /**
- * Message about a text that the server would refuse as a value: a number or a sum outside of its range, or a text that
- * is no address. Any text of another kind is valid.
- * @param text trimmed, not empty
- * @param range of a year, count or sum
+ * Returns the error for a text that the server would reject: a number or amount that is out of range, or an invalid
+ * address. Texts of other kinds are always valid.
+ * @param text trimmed and non-empty text
+ * @param range allowed range of a year, count or amount
  */
 export function valueProblem(kind: ValueKind, label: string, text: string, range: Range): string | null {
   switch (kind) {
@@ -40,9 +40,9 @@ export function valueProblem(kind: ValueKind, label: string, text: string, range
   }
 }
 
-/** What the server would refuse of a sum that a person typed; null for a sum within the range. */
+/** Returns the error for a typed amount, or null if the amount is within the range. */
 export function amountProblem(label: string, text: string, { minimum, maximum }: Range): string | null {
-  const amount = readAmount(text);
+  const amount = readTypedAmount(text);
   if (amount === null) return `${label} must be a number, such as 150000.`;
   if (amount < minimum) return `${label} must be at least ${minimum}.`;
   return amount > maximum ? `${label} must be at most ${formatCount(maximum)}.` : null;
@@ -53,14 +53,9 @@ function isWholeNumber(text: string, { minimum, maximum }: Range): boolean {
 }
 
 /**
- * A sum that a person typed, with a point or a comma for the decimals and any mark between the thousands; null for no
- * such number. A single mark before exactly three digits groups them, as in imports.
+ * Returns the error for a typed day, or null if the day is valid. The day may have any format that imports accept, such
+ * as 25.11.2026.
  */
-export function readAmount(text: string): number | null {
-  return /[^\d.,'’\s]/.test(text) ? null : (parseAmount(text)?.value ?? null);
-}
-
-/** A day that a person typed, in any form that imports read: 25.11.2026. Null for no such day. */
 export function dayProblem(label: string, text: string): string | null {
   return parseImportDate(text) === null ? `${label} must be a day, such as 25.11.2026.` : null;
 }

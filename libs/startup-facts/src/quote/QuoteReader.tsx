@@ -1,29 +1,30 @@
 import Box from '@mui/material/Box';
 import { useEffect, useId, useRef, useState } from 'react';
+import { UNPROVED_LABEL } from '@vaglio/startups-data';
 import { Badge } from '@vaglio/ui';
 import { markedText, type TextPlace } from './marked-text';
 
 export interface QuotedValue {
   readonly label: string;
   readonly value: string;
-  /** Positions in the text; empty when the text does not have it. */
+  /** Positions of the quotes in the text. The list is empty if there is no quote. */
   readonly places: readonly TextPlace[];
-  /** A word of caution: 'unconfirmed'. */
+  /** Label of a warning, such as 'unconfirmed'. */
   readonly caution?: string;
-  /** The company register that says it instead of the text, with number and seat. */
+  /** Company register entry that states the value, with its number and seat. It replaces a quote from the text. */
   readonly register?: string;
-  /** Why its passages do not prove it, in few words and as a sentence. */
+  /** Reason why the quotes do not prove the value: a short label and a sentence. */
   readonly unproved?: { readonly label: string; readonly missing: string };
 }
 
 interface QuoteReaderProps {
   readonly text: string;
   readonly values: readonly QuotedValue[];
-  /** The value that is chosen first, by its place; the first with a source without it. */
+  /** Index of the value that is selected initially. By default, this is the first value with a quote. */
   readonly firstChosen?: number;
 }
 
-/** Values beside the text they were taken from: choosing a value marks its quotes in the text and brings them into sight. */
+/** Values next to their source text. Selecting a value highlights its quotes in the text and scrolls to them. */
 export function QuoteReader({ text, values, firstChosen }: QuoteReaderProps) {
   const hasPlace = ({ places, unproved }: QuotedValue) => places.length > 0 && unproved === undefined;
   const first = firstChosen ?? values.findIndex(hasPlace);
@@ -105,7 +106,7 @@ function QuotedButton({
       ) : (
         (unproved !== undefined || !hasSource) && (
           <span>
-            <Badge tone="amber">{unproved?.label ?? 'Not proved'}</Badge>
+            <Badge tone="amber">{unproved?.label ?? UNPROVED_LABEL}</Badge>
           </span>
         )
       )}

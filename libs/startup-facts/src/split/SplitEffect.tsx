@@ -11,7 +11,10 @@ interface SplitEffectProps {
   readonly onChange: (choice: SplitChoice) => void;
 }
 
-/** What a split would make: names, scores, ranks and awards of both sides; a name where that of the rows is taken. */
+/**
+ * Effect of a split: names, scores, ranks and awards of both sides. If the name in the rows is already taken, there is
+ * a field for a new name.
+ */
 export function SplitEffect({ effect, isCalculating, choice, onChange }: SplitEffectProps) {
   const rename = (index: number, name: string) => {
     const names = Array.from({ length: Math.max(choice.names.length, index + 1) }, (_, place) =>
@@ -37,7 +40,7 @@ export function SplitEffect({ effect, isCalculating, choice, onChange }: SplitEf
           <Field
             key={index}
             label={`Name for ${part.company_name}`}
-            hint="Another startup has the name that these rows give."
+            hint="Another startup already has the name of these rows."
             value={choice.names[index] ?? ''}
             onChange={(name) => rename(index, name)}
             required
@@ -52,7 +55,7 @@ export function SplitEffect({ effect, isCalculating, choice, onChange }: SplitEf
 interface SideProps {
   readonly title: string;
   readonly side: SplitSide;
-  /** The score before; null for one that was not there. */
+  /** Score before the split, or null for a new startup. */
   readonly before: number | null;
 }
 
@@ -83,7 +86,7 @@ function Side({ title, side, before }: SideProps) {
   );
 }
 
-/** Of a company name in the contract. */
+/** Maximum length of a company name, from the contract. */
 const NAME_LENGTH = 200;
 const SIDE = {
   display: 'flex',

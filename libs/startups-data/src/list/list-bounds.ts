@@ -1,6 +1,6 @@
 import type { ListInvestmentsApiArg } from '@vaglio/contract';
 
-/** Bounds of score and days, as an address has them; '' for none. */
+/** Score and date bounds in an address. A missing bound is ''. */
 export interface ListBounds {
   readonly score_from: string;
   readonly score_below: string;
@@ -10,7 +10,7 @@ export interface ListBounds {
 
 export const UNBOUNDED: ListBounds = { score_from: '', score_below: '', reached_from: '', reached_to: '' };
 
-/** The bounds of an address; what is no number or no day there is no bound. Never throws. */
+/** Parses the score and date bounds of an address. Invalid numbers and days are ignored. Never throws. */
 export function readBounds(params: URLSearchParams): ListBounds {
   return {
     score_from: matching(SCORE, params.get('score_from')),
@@ -20,7 +20,7 @@ export function readBounds(params: URLSearchParams): ListBounds {
   };
 }
 
-/** What the server is asked; no bound is left out. */
+/** Returns the score and date bounds as request parameters. Empty bounds are omitted. */
 export function boundsArg({
   score_from,
   score_below,
@@ -42,11 +42,16 @@ export function isBounded({ score_from, score_below, reached_from, reached_to }:
 const SCORE = /^-?\d{1,9}(?:\.\d{1,4})?$/;
 const DAY = /^(?:19|2\d)\d{2}-\d{2}-\d{2}$/;
 
+/** Returns true if a text is a valid score bound, with at most nine digits and four decimals. */
+export function isScore(text: string): boolean {
+  return SCORE.test(text);
+}
+
 function matching(pattern: RegExp, text: string | null): string {
   return text !== null && pattern.test(text) ? text : '';
 }
 
-/** 31 February is no day: the server would refuse the whole list. */
+/** Returns the day if it exists, otherwise ''. The server would reject a request with a day such as 31 February. */
 function dayOf(text: string | null): string {
   const day = matching(DAY, text);
   const moment = Date.parse(`${day}T00:00:00Z`);

@@ -32,37 +32,39 @@ import {
   type SectorChoice,
 } from './place-choices';
 
-/** What the investments list shows: everything that its address says. */
+/** State of the investments list, as stored in its address. */
 export interface ListQuery extends PageQuery, ListBounds, AdvancedFilters {
   readonly mode: Mode | 'all';
   readonly sort: SortKey;
   readonly dir: SortDirection;
   readonly top: TopFilter;
-  /** Whether the startups that are Later are left out, are alone in it, or are like the others. */
+  /** Determines whether startups in Later are hidden, included, or shown exclusively. */
   readonly later: LaterFilter;
-  /** Any of these; [] for every canton. */
+  /** Canton codes, of which a startup must match one. [] matches all cantons. */
   readonly canton: readonly CantonChoice[];
   readonly sector: readonly SectorChoice[];
   readonly layout: Layout;
-  /** Id of the saved view that this list is of; ALL_ACTIVE for none, '' on a server without views. */
+  /** Id of the saved view; ALL_ACTIVE for the built-in view, '' on a server without views. */
   readonly view: string;
-  /** Only what is new in the view since the visit before. */
+  /** `visit` to show only startups that are new in the view since the previous visit. */
   readonly since: '' | 'visit';
-  /** Columns of the table in their order, separated by commas; '' for the usual ones. */
+  /** Columns of the table in their order, separated by commas; '' for the default columns. */
   readonly columns: string;
-  /** Id of the startup whose details are open; CLOSED for none; '' where nobody chose. */
+  /**
+   * Id of the startup whose details are open; CLOSED if the user closed them, '' if the user has not chosen a startup.
+   */
   readonly startup: string;
-  /** Which tab of the details is open. */
+  /** Open tab of the startup details. */
   readonly tab: DetailsTab;
 }
 
-/** The built-in view of all active startups. */
+/** Id of the built-in view of all active startups. */
 export const ALL_ACTIVE = 'all';
 
-/** A person closed the details. No server gives such an id. */
+/** Value that records that the user closed the details. No startup has this id. */
 export const CLOSED = '-';
 
-/** Source: spec §9, investments list defaults. */
+/** Default query. Source: spec §9, investments list defaults. */
 export const FIRST_LIST: ListQuery = {
   mode: 'active',
   q: '',
@@ -84,7 +86,7 @@ export const FIRST_LIST: ListQuery = {
   tab: 'details',
 };
 
-/** The query of an address; what is missing, unknown or out of range there is the default. Never throws. */
+/** Parses the query of an address. Missing and invalid parameters get default values. Never throws. */
 export function readListQuery(params: URLSearchParams): ListQuery {
   const { q, page, pageSize } = readPageQuery(params);
   return {
@@ -112,9 +114,9 @@ export function readListQuery(params: URLSearchParams): ListQuery {
 type Value = string | number | readonly string[];
 
 /**
- * The search part of the address of a query, without what is the default; readListQuery reads it back.
- * Several values of a filter are listed one by one: `canton=ZH&canton=BE&sector=Unknown`. A tab other than the details is
- * addressed as `open=11&tab=facts`, the details as `startup=11`.
+ * Converts a query to address parameters without default values. `readListQuery` parses them. A filter with several
+ * values is repeated: `canton=ZH&canton=BE&sector=Unknown`. The details tab is addressed as `startup=11`, any other tab
+ * as `open=11&tab=facts`.
  */
 export function toListParams(query: ListQuery): URLSearchParams {
   const defaults = new Map<string, unknown>(Object.entries(FIRST_LIST));
@@ -129,7 +131,7 @@ export function toListParams(query: ListQuery): URLSearchParams {
   return params;
 }
 
-/** What the server is asked; filters that hold back nothing are left out. Source: spec §7, GET /auth/investments. */
+/** Converts a query to request parameters. Inactive filters are omitted. Source: spec §7, GET /auth/investments. */
 export function toListArg(query: ListQuery): ListInvestmentsApiArg {
   const { mode, q, sort, dir, top, later, canton, sector, view, since, page, pageSize } = query;
   return {
@@ -152,7 +154,23 @@ export function toListArg(query: ListQuery): ListInvestmentsApiArg {
   };
 }
 
-/** Whether a search or a filter holds startups of the mode back. */
+/**
+ * Returns the query that counts the startups of a tab, ignoring search and filters. The count of the active tab
+ * includes startups in Later only if `later` is 'all'.
+ */
+export function toCountArg(mode: Mode, later: LaterFilter = FIRST_LIST.later): ListInvestmentsApiArg {
+  const isHiding = mode === 'active' && later !== 'all';
+  return {
+    mode,
+    page: 1,
+    pageSize: 1,
+    withAwards: 0,
+    withArticles: 0,
+    ...(isHiding && { later: 'hide' as const }),
+  };
+}
+
+/** Returns true if a search or filter may hide some startups of the current mode. */
 export function isNarrowed(query: ListQuery): boolean {
   const { q, top, later, canton, sector, since } = query;
   return (
@@ -167,7 +185,7 @@ export function isNarrowed(query: ListQuery): boolean {
   );
 }
 
-/** The whole list of the same mode, in the same order. */
+/** Returns the query without its search and filters. The mode and the sort order are kept. */
 export function withoutFilters(query: ListQuery): ListQuery {
   return {
     ...query,
@@ -184,12 +202,15 @@ export function withoutFilters(query: ListQuery): ListQuery {
   };
 }
 
-/** A new search: other startups, so none of them is chosen yet. */
+/** Deselects the startup after a change of the search. */
 export function toSearched(query: ListQuery): ListQuery {
   return { ...query, startup: '' };
 }
 
-/** The other tab, which is no saved view. The top share of all startups is no part of either, so that filter goes; nor is the board. */
+/**
+ * Returns the query after a switch to another tab. The saved view, the top share filter and the board layout do not
+ * apply there and are removed.
+ */
 export function withMode(query: ListQuery, mode: Mode): ListQuery {
   const layout = query.layout === 'board' ? FIRST_LIST.layout : query.layout;
   return {
@@ -204,12 +225,12 @@ export function withMode(query: ListQuery, mode: Mode): ListQuery {
   };
 }
 
-/** The tab of a query; null for a list across both. */
+/** Returns the tab that shows a query, or null for a list of all startups. */
 export function tabOf({ mode, top }: ListQuery): Mode | null {
   return mode === 'all' || top === 'percent_all' ? null : mode;
 }
 
-/** Whether the n-th startup of the list holds place n by score. */
+/** Returns true if the list shows consecutive ranks. */
 export function isByRank(query: ListQuery): boolean {
   const { sort, dir, q, top, later, canton, sector, since } = query;
   return (

@@ -8,14 +8,14 @@ import {
   withToggled,
 } from './place-choices';
 
-test('there are the 26 cantons by name and the 7 sectors, and Unknown after them', () => {
+test('the filter offers the 26 cantons by name and the 7 sectors, each followed by Unknown', () => {
   expect([CANTON_CHOICES.length, CANTON_CHOICES.at(0), CANTON_CHOICES.at(-2), CANTON_CHOICES.at(-1)]).toEqual(
     [27, 'AG', 'ZH', 'Unknown'],
   );
   expect(SECTOR_CHOICES).toEqual(['BioT', 'MedT', 'Health', 'FinT', 'CleanT', 'ICT', 'Engin', 'Unknown']);
 });
 
-test('every choice has a name of its own', () => {
+test('every canton and sector in the filter has a unique name', () => {
   const names = [...CANTON_CHOICES.map(cantonName), ...SECTOR_CHOICES.map(sectorName)];
   expect(new Set(names).size).toBe(35);
   expect([cantonName('ZH'), cantonName('Unknown'), sectorName('BioT'), sectorName('Unknown')]).toEqual([
@@ -38,11 +38,11 @@ test.each([
   [['ZH,BE'], ['BE', 'ZH']],
   [['zh', 'Atlantis', ''], []],
   [[], []],
-])('an address with %j names %j', (texts, codes) =>
+])('the canton filter %j in an address selects %j', (texts, codes) =>
   expect(readChoices(CANTON_CHOICES, texts)).toEqual(codes),
 );
 
-test('a choice is added, and taken away again', () => {
+test('a canton can be added to the filter and removed', () => {
   expect(withToggled(['ZH'], 'BE')).toEqual(['ZH', 'BE']);
   expect(withToggled(['ZH', 'BE'], 'ZH')).toEqual(['BE']);
 });
@@ -55,13 +55,13 @@ test.each([
   [['ZH'], ['ICT'], false],
   [[], ['Unknown'], false],
 ] as const)(
-  'a biotech startup from Zürich fits the cantons %j and the sectors %j: %s',
+  'a biotech startup from Zürich matches a filter with the cantons %j and the sectors %j: %s',
   (canton, sector, fits) => {
-    expect(matchesCantonAndSector({ canton: 'ZH', sector: 'BioT' }, { canton, sector })).toBe(fits);
+    expect(matchesCantonAndSector({ canton: 'Zurich', sector: 'Biotech' }, { canton, sector })).toBe(fits);
   },
 );
 
-test('a startup without canton and sector is found under Unknown', () => {
+test('a startup without canton and sector is found with the filter Unknown', () => {
   expect(
     matchesCantonAndSector({ canton: null, sector: null }, { canton: ['Unknown'], sector: ['Unknown'] }),
   ).toBe(true);

@@ -2,6 +2,8 @@ import {
   CANTONS,
   CANTONS_BY_NAME,
   SECTORS,
+  toCanton,
+  toSector,
   UNKNOWN,
   type Canton,
   type Sector,
@@ -10,23 +12,23 @@ import {
 export type CantonChoice = Canton | typeof UNKNOWN;
 export type SectorChoice = Sector | typeof UNKNOWN;
 
-/** What the canton and sector filters offer, cantons by name; startups without a code are found under Unknown. Source: spec §3. */
+/** Values of the canton filter, sorted by canton name. Startups without a code belong to Unknown. Source: spec §3. */
 export const CANTON_CHOICES: readonly CantonChoice[] = [...CANTONS_BY_NAME.map(({ code }) => code), UNKNOWN];
 export const SECTOR_CHOICES: readonly SectorChoice[] = [...SECTORS.map(({ code }) => code), UNKNOWN];
 
-/** 'Zürich'; 'Unknown canton' for startups without one. */
+/** Returns the name of a canton: 'Zürich', or 'Unknown canton' for startups without one. */
 export function cantonName(choice: CantonChoice): string {
   return CANTONS.find(({ code }) => code === choice)?.name ?? `${UNKNOWN} canton`;
 }
 
-/** 'Biotech'; 'Unknown sector' for startups without one. */
+/** Returns the name of a sector: 'Biotech', or 'Unknown sector' for startups without one. */
 export function sectorName(choice: SectorChoice): string {
   return SECTORS.find(({ code }) => code === choice)?.label ?? `${UNKNOWN} sector`;
 }
 
 /**
- * The choices that an address names, each once, in the order in which they are offered.
- * @param texts codes, also several separated by commas; what is no choice is left out. Never throws.
+ * Parses filter values from an address, without duplicates and in display order. Never throws.
+ * @param texts codes, optionally several separated by commas; invalid codes are ignored
  */
 export function readChoices<Choice extends string>(
   choices: readonly Choice[],
@@ -36,7 +38,7 @@ export function readChoices<Choice extends string>(
   return choices.filter((choice) => named.has(choice));
 }
 
-/** The choices with one more, or with one less where it was among them. */
+/** Adds a filter value to the selected values, or removes it if it was selected. */
 export function withToggled<Choice extends string>(chosen: readonly Choice[], choice: Choice): Choice[] {
   return chosen.includes(choice) ? chosen.filter((other) => other !== choice) : [...chosen, choice];
 }
@@ -46,13 +48,15 @@ interface CantonSectorFilter {
   readonly sector: readonly SectorChoice[];
 }
 
-/** Whether a startup is of one of the cantons and one of the sectors, where any are chosen. */
+/**
+ * Returns true if a startup matches a selected canton and a selected sector. An empty selection matches all startups.
+ */
 export function matchesCantonAndSector(
   startup: { readonly canton: string | null; readonly sector: string | null },
   { canton, sector }: CantonSectorFilter,
 ): boolean {
   return (
-    (canton.length === 0 || canton.some((code) => code === (startup.canton ?? UNKNOWN))) &&
-    (sector.length === 0 || sector.some((code) => code === (startup.sector ?? UNKNOWN)))
+    (canton.length === 0 || canton.includes(toCanton(startup.canton))) &&
+    (sector.length === 0 || sector.includes(toSector(startup.sector)))
   );
 }

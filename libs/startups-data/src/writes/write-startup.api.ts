@@ -1,4 +1,5 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useDispatch } from 'react-redux';
 import { ifMatch } from '@vaglio/api-client';
 import type {
   DecisionUndoing,
@@ -11,7 +12,7 @@ import type {
 import { startupsApi as generated } from '../startups-data.api';
 import { adoptInto, cardOf, showInDetails, showInPage, showOnBoard, type StartupChange } from './optimistic';
 
-/** The call of the server that makes a change. */
+/** Endpoint that executes the decision, with its arguments. */
 type Call =
   | { readonly call: 'flags'; readonly body: SetInvestmentFlagsApiArg['body'] }
   | { readonly call: 'decide'; readonly newDecision: NewDecision }
@@ -19,28 +20,27 @@ type Call =
   | { readonly call: 'move'; readonly stageMove: StageMove }
   | { readonly call: 'undoMove'; readonly moveUndoing: MoveUndoing };
 
-/** A decision about one startup, or its undoing. */
+/** Decision about one startup, or the undo of a decision. */
 export type StartupWrite = Call & {
   readonly id: string;
-  /** The version that the person saw; undefined sends none. */
+  /** Version that the user saw; undefined to send no version. */
   readonly version: number | undefined;
   readonly change: StartupChange;
-  /** False for a change that is shown when the server has made it, because a dialog asks about it until then. */
+  /** False if the change appears only after the server has confirmed it, because a dialog is open until then. */
   readonly isShownAtOnce: boolean;
 };
 
-/** The result of a write. */
 interface Written {
-  /** As the server answered it; null if it answered none. */
+  /** Startup from the server's response; null if the response contains no startup. */
   readonly startup: StartupColumns | null;
-  /** Ids of the recorded decisions, by which they are undone. */
+  /** Ids of the recorded decisions, which an undo needs. */
   readonly decisions: readonly string[];
 }
 
 /**
- * The one way to decide about a startup: by key, menu, board and comparison. It shows the change in the cached list,
- * board, details and counts before the server answers, and takes it back if the server refuses. Writes about the same
- * startup are sent one after the other, each with the version that the one before has made.
+ * API for all decisions about a startup, made with a key, a menu, the board or a comparison. A write updates the cached
+ * list, board, details and counts before the server responds. If the write fails, the update is reverted. Writes to one
+ * startup are sent sequentially, each with the version from the previous response.
  */
 export const writesApi = generated.injectEndpoints({
   endpoints: (build) => ({
@@ -84,10 +84,10 @@ export const writesApi = generated.injectEndpoints({
 
 export const { useWriteStartupMutation } = writesApi;
 
-/** The writes of a store that the server has not answered, by the id of the startup. */
+/** Pending writes of a store, grouped by startup id. */
 interface Pending {
   readonly turns: Map<string, Promise<number | undefined>>;
-  /** While there are more, an answer is not the newest. */
+  /** Number of pending writes per startup. A response is outdated while further writes are pending. */
   readonly counts: Map<string, number>;
 }
 
@@ -164,7 +164,10 @@ const movedOf = (moved: Moved | null): Written => ({
   decisions: moved?.decisions.map(({ id }) => id) ?? [],
 });
 
-/** Shows a change in every cached answer. @returns a function that takes it back */
+/**
+ * Applies a change to all cached responses.
+ * @returns a function that reverts the change
+ */
 function showEverywhere(id: string, change: StartupChange, dispatch: Dispatch, state: State): () => void {
   const reverts: (() => void)[] = [];
   for (const { endpointName, originalArgs } of util.selectInvalidatedBy(state, ['investments'])) {
@@ -205,7 +208,7 @@ function showEverywhere(id: string, change: StartupChange, dispatch: Dispatch, s
   return () => reverts.forEach((revert) => revert());
 }
 
-/** Takes the server's answer over into every cached answer about the startup. */
+/** Copies a startup from a server response into all cached responses that contain it. */
 function adoptEverywhere(answer: StartupColumns, isWhole: boolean, dispatch: Dispatch, state: State): void {
   const { id } = answer;
   for (const { endpointName, originalArgs } of util.selectInvalidatedBy(state, ['investments'])) {
@@ -234,12 +237,22 @@ function adoptEverywhere(answer: StartupColumns, isWhole: boolean, dispatch: Dis
   }
 }
 
+/** Returns a function that copies saved startup columns into all loaded lists and details. */
+export function useAdoptStartup(): (columns: StartupColumns) => void {
+  const dispatch = useDispatch<Dispatch>();
+  return (columns) =>
+    dispatch((_dispatch: Dispatch, getState: () => State) =>
+      adoptEverywhere(columns, true, dispatch, getState()),
+    );
+}
+
 /**
- * Runs actions about the same thing one after the other, in the order of the calls.
- * @param turns the version that the last action about each thing makes
- * @param id names the thing
- * @param act receives the version that the action before has made, if that was still running; undefined otherwise
- * @param versionOf the version that an action has made; undefined if it failed
+ * Runs actions on the same target one after another, in call order.
+ * @param turns promised version of the last action on each target
+ * @param id target id
+ * @param act action; receives the version from the previous action if that action was still running, otherwise
+ *   undefined
+ * @param versionOf returns the version that an action created; undefined if it failed
  */
 async function takeTurn<Result>(
   turns: Pending['turns'],

@@ -7,6 +7,7 @@ import {
   maxLengthOf,
   SUGGESTED_FIELDS,
 } from './field-lists';
+import { RANGE_FILTERS, SORT_FIELDS } from './listed-fields';
 import { STARTUP_FIELDS } from './startup-fields';
 
 test.each([
@@ -16,27 +17,27 @@ test.each([
   ['awards', 'Award'],
   ['toString', 'ToString'],
   ['', ''],
-])('the label of %j is %j', (field, label) => expect(fieldLabel(field)).toBe(label));
+])('the field %j has the label %j', (field, label) => expect(fieldLabel(field)).toBe(label));
 
 test.each([
   ['social_reason', 'Legal name'],
   ['raised_money', 'Raised money'],
   ['number', 'Phone'],
-])('the label of the fact %j is %j', (field, label) => expect(factLabel(field)).toBe(label));
+])('the fact %j has the label %j', (field, label) => expect(factLabel(field)).toBe(label));
 
-test('every field has a column of imports and exports, in the order of the description', () => {
+test('every field has an import column and an export column, in the order of the field list', () => {
   const columns = EXPORT_COLUMNS.flatMap((column) => ('field' in column ? [String(column.field)] : []));
 
   expect(columns.slice(1, FIELD_NAMES.length + 1)).toEqual(FIELD_NAMES);
 });
 
-test('every fact has a position of its own', () => {
+test('every fact has a different position', () => {
   const positions = FACT_FIELDS.map((field) => STARTUP_FIELDS[field].factOrder);
 
   expect(positions).toEqual(FACT_FIELDS.map((_field, index) => index + 1));
 });
 
-test('only facts are suggested', () => {
+test('suggestions are possible only for facts', () => {
   expect(SUGGESTED_FIELDS.filter((field) => !FACT_FIELDS.includes(field))).toEqual([]);
 });
 
@@ -46,4 +47,13 @@ test.each([
   ['website', 2048],
   ['email', 254],
   ['pros_text', 20_000],
-] as const)('%s takes %d characters', (field, length) => expect(maxLengthOf(field)).toBe(length));
+] as const)('the field %s accepts up to %d characters', (field, length) =>
+  expect(maxLengthOf(field)).toBe(length),
+);
+
+test('every filter has a unique name, and every sort order has a different position', () => {
+  const positions = SORT_FIELDS.map((field) => STARTUP_FIELDS[field].listed.sortOrder);
+
+  expect(new Set(RANGE_FILTERS).size).toBe(RANGE_FILTERS.length);
+  expect(new Set(positions).size).toBe(positions.length);
+});

@@ -8,7 +8,7 @@ const cells = () =>
     .getAllByRole<HTMLTableRowElement>('row')
     .map((row) => [...row.cells].map(({ textContent }) => textContent));
 
-test('one sees who was faster and when, and field by field the own value beside the present one', () => {
+test("a conflict names the other person and the time, and compares the person's value of each field with the current value", () => {
   render(
     <ConflictNotice
       what="this award"
@@ -27,7 +27,7 @@ test('one sees who was faster and when, and field by field the own value beside 
   ]);
 });
 
-test('where nothing was entered, the former values are beside the present ones', () => {
+test('a conflict without input shows the previous values next to the current values', () => {
   render(<ConflictNotice what="this award" conflict={AWARD_CONFLICT} textsOf={awardText} />);
   expect(cells()).toEqual([
     ['Field', 'Before', 'Now'],
@@ -36,7 +36,7 @@ test('where nothing was entered, the former values are beside the present ones',
   ]);
 });
 
-test('without an author, a time or a visible difference it says so', () => {
+test('a conflict without an author, a time or a visible difference has its own text', () => {
   const conflict = {
     ...AWARD_CONFLICT,
     current: { ...AWARD_CONFLICT.seen, version: 3 },
@@ -45,12 +45,12 @@ test('without an author, a time or a visible difference it says so', () => {
   };
   render(<ConflictNotice what="this award" conflict={conflict} textsOf={awardText} />);
   expect(screen.getByRole('alert')).toHaveTextContent(
-    'Somebody changed this award in the meantime.Nothing that is shown here is different.',
+    'Somebody changed this award in the meantime.None of the fields shown here has changed.',
   );
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('Keep mine and Take theirs answer it', async () => {
+test('a conflict can be resolved with Keep mine or Take theirs', async () => {
   const [onKeepMine, onTakeTheirs] = [jest.fn(), jest.fn()];
   render(
     <ConflictNotice

@@ -8,26 +8,31 @@ import { StaticTable } from '../table/StaticTable';
 import { differencesOf, type SeenConflict, type FieldTexts } from './conflict';
 
 interface ConflictNoticeProps<Row> {
-  /** 'this parameter'. */
+  /** Name of the row within a sentence, such as 'this parameter'. */
   readonly what: string;
   readonly conflict: SeenConflict<Row>;
-  /** The fields of a row as people read them. */
+  /** Converts a row to field texts. */
   readonly textsOf: (row: Row) => FieldTexts;
-  /** What the person entered; left out where they entered nothing, as for a deletion. */
+  /** Values that the user entered; undefined if there are none, as for a deletion. */
   readonly mine?: FieldTexts;
-  /** More about what is different, below. */
+  /** Additional text below the differences. */
   readonly detail?: ReactNode;
-  /** 'Keep mine'. */
+  /** Label of the button that keeps the user's values, such as 'Keep mine'. */
   readonly keepMineLabel?: string;
-  /** 'Take theirs'. */
+  /** Label of the button that accepts the other user's values, such as 'Take theirs'. */
   readonly takeTheirsLabel?: string;
   readonly isBusy?: boolean;
-  /** Both or neither: a dialog may have these buttons itself. */
+  /**
+   * Handlers of the two buttons. Provide both handlers or neither of them, for a dialog that has these buttons itself.
+   */
   readonly onKeepMine?: () => void;
   readonly onTakeTheirs?: () => void;
 }
 
-/** Another person was faster: who and when, what they changed field by field, and whose change counts. */
+/**
+ * Notice that another user has changed the row first. It shows the user, the time and all differences, and lets the
+ * user choose between both versions.
+ */
 export function ConflictNotice<Row>(props: ConflictNoticeProps<Row>) {
   const { what, conflict, textsOf, mine, detail, isBusy = false, onKeepMine, onTakeTheirs } = props;
   const { keepMineLabel = 'Keep mine', takeTheirsLabel = 'Take theirs' } = props;
@@ -42,7 +47,7 @@ export function ConflictNotice<Row>(props: ConflictNoticeProps<Row>) {
         </Box>
         {differences.length === 0 ? (
           <Box component="p" sx={{ m: 0 }}>
-            Nothing that is shown here is different.
+            None of the fields shown here has changed.
           </Box>
         ) : (
           <StaticTable
@@ -87,7 +92,7 @@ function shown(text: string): string {
   return text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH).trimEnd()}…` : text;
 }
 
-/** The form may be scrolled to its end when the server refuses it. */
+/** Scrolls to the notice, because the form may be scrolled to the end when the server rejects it. */
 function intoView(notice: Element | null): void {
   notice?.scrollIntoView?.({ block: 'nearest' });
 }

@@ -4,7 +4,7 @@ import { DeleteDialog } from './DeleteDialog';
 const meta = {
   component: DeleteDialog,
   args: {
-    children: 'Delete the source Startupticker? It is read no more; its articles stay.',
+    children: 'Delete the source Startupticker? It will no longer be read. Its articles are kept.',
     isConflict: false,
     busy: false,
     onConfirm: () => undefined,

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useState } from 'react';
+import { CSV_SEPARATOR_NAMES, type CsvSeparator } from '@vaglio/startups-domain';
 import { DialogFrame } from '../dialog/DialogFrame';
 import { Select } from '../field/Select';
 import { formatCount } from '../format/number-formats';
@@ -11,16 +12,16 @@ import type { ExportChoice } from './use-export-choice';
 
 type Format = ExportChoice['format'];
 interface ExportDialogProps {
-  /** Rows of the list; null while they are not known. */
+  /** Number of rows in the list; null while unknown. */
   readonly total: number | null;
-  /** They are what a person chose of the list. */
+  /** True if the user has selected the rows. */
   readonly isSelection: boolean;
   readonly options: readonly ColumnOption[];
-  /** Labels of the columns of the table; undefined for a list that cannot be written as on screen. */
+  /** Column labels of the displayed table; undefined if the list does not offer the `screen` format. */
   readonly screen: readonly string[] | undefined;
-  /** What is chosen when it opens. */
+  /** Initial export options. */
   readonly start: ExportChoice;
-  /** What comes while it runs; null before and after. */
+  /** Progress of a running export; null if no export is running. */
   readonly progress: { readonly bytes: number; readonly rows: number | null } | null;
   readonly failure: string | null;
   readonly onExport: (choice: ExportChoice) => void;
@@ -36,14 +37,15 @@ const CONTENTS = [
   { value: 'screen', label: 'As on screen' },
   { value: 'import', label: 'For re-import' },
 ] as const;
-const SEPARATORS = [
-  { value: 'comma', label: 'Comma' },
-  { value: 'semicolon', label: 'Semicolon' },
-  { value: 'tab', label: 'Tab' },
-] as const;
+const SEPARATOR_LABELS: Readonly<Record<CsvSeparator, string>> = {
+  comma: 'Comma',
+  semicolon: 'Semicolon',
+  tab: 'Tab',
+};
+const SEPARATORS = CSV_SEPARATOR_NAMES.map((value) => ({ value, label: SEPARATOR_LABELS[value] }));
 const BYTES_PER_MB = 1_048_576;
 
-/** Format, separator and columns of a file with all rows of a list; progress and a way to stop while it is written. */
+/** Dialog with the format, separator and columns of an export. It shows the progress and a stop button. */
 export function ExportDialog(props: ExportDialogProps) {
   const { total, isSelection, options, screen, start, progress, failure, onExport, onCancel, onClose } =
     props;
@@ -98,7 +100,7 @@ export function ExportDialog(props: ExportDialogProps) {
           hint={
             format === 'csv'
               ? 'Opens in every spreadsheet program.'
-              : 'With filters; numbers and dates are such.'
+              : 'With column filters. Numbers and dates stay numbers and dates.'
           }
         />
         {format === 'csv' && (

@@ -2,7 +2,7 @@ import { formatCount } from '../format/number-formats';
 import { saveFile } from '../save-file';
 import { useToast } from '../toast/ToastProvider';
 import type { ColumnOption } from './ColumnChoice';
-import { ExportDialog } from './ExportDialog';
+import { LazyExportDialog } from './LazyExportDialog';
 import { useExportChoice, type ExportChoice } from './use-export-choice';
 
 interface ExportedFile {
@@ -13,24 +13,24 @@ interface ExportedFile {
 }
 
 export interface ExportFileProps {
-  /** Of the list, by which the choice is remembered. */
+  /** Name of the list, under which the export options are stored. */
   readonly name: string;
-  /** Rows of the list; null while they are not known. */
+  /** Number of rows in the list; null while unknown. */
   readonly total: number | null;
-  /** They are what a person chose of the list. */
+  /** True if the user has selected the rows. */
   readonly isSelection?: boolean;
   readonly columns: {
     readonly options: readonly ColumnOption[];
-    /** Keys of the columns without a choice. */
+    /** Keys of the default columns. */
     readonly usual: readonly string[];
-    /** Labels of the columns of the table, for a file as on screen; absent for a list that has none. */
+    /** Column labels of the displayed table; undefined if the list does not offer the `screen` format. */
     readonly screen?: readonly string[];
   };
   readonly exporting: {
     readonly isSupported: boolean;
     readonly progress: { readonly bytes: number; readonly rows: number | null } | null;
     readonly failure: string | null;
-    /** Resolves with null when it was stopped or failed. */
+    /** Runs the export. It resolves with null if the export was stopped or failed. */
     readonly run: (choice: ExportChoice) => Promise<ExportedFile | null>;
     readonly cancel: () => void;
   };
@@ -38,7 +38,7 @@ export interface ExportFileProps {
   readonly onClose: () => void;
 }
 
-/** The choice of format and columns for a file of a list; a toast counts its rows when it is saved. */
+/** Export dialog of a list. After the export, a toast shows the number of rows. */
 export function ExportFile(props: ExportFileProps) {
   const { name, total, isSelection = false, columns, exporting, isOpen, onClose } = props;
   const { options, usual, screen } = columns;
@@ -59,7 +59,7 @@ export function ExportFile(props: ExportFileProps) {
   };
   return (
     isOpen && (
-      <ExportDialog
+      <LazyExportDialog
         total={total}
         isSelection={isSelection}
         options={options}

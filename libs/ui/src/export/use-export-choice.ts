@@ -1,25 +1,26 @@
 import { useState } from 'react';
+import type { CsvSeparator } from '@vaglio/startups-domain';
 import { storeText, readStoredText } from '../stored-text';
+import { useCsvSeparator } from './csv-separator';
 
-/** Format, content and keys of columns of a file. */
+/** Options of an export: format, content, columns and separator. */
 export interface ExportChoice {
   readonly format: 'csv' | 'xlsx';
-  /** The table as it is on screen, or all fields in the form that an import reads, of which `columns` are chosen. */
+  /** `screen` exports the table as displayed. `import` exports the selected `columns` in the import format. */
   readonly content: 'screen' | 'import';
   readonly columns: readonly string[];
-  /** Of the cells of a CSV file. */
-  readonly separator: 'comma' | 'semicolon' | 'tab';
+  readonly separator: CsvSeparator;
 }
 
-/** The separator is that of a person's spreadsheet program, whatever the list. */
-const SEPARATOR_KEY = 'export.separator';
+/** Export options that the browser stores for each list. */
+type ListChoice = Omit<ExportChoice, 'separator'>;
 
 /**
- * The last choice of a list's export, remembered in this browser; the separator is that of the last export of any list.
- * @param name of the list
- * @param options keys that may be chosen; remembered ones that are no longer there are left out
- * @param usual the columns without a choice
- * @param hasScreen whether the list can be written as it is on screen, which is the first choice then
+ * Returns the last export options of a list, which this browser stores, with the separator from the user's settings.
+ * @param name name of the list
+ * @param options available column keys; stored keys that no longer exist are ignored
+ * @param usual keys of the default columns
+ * @param hasScreen true if the list offers the `screen` format, which is then the default
  */
 export function useExportChoice(
   name: string,
@@ -29,13 +30,13 @@ export function useExportChoice(
 ) {
   const key = `export.${name}`;
   const [choice, setChoice] = useState(() => readChoice(readStoredText(key), options, usual, hasScreen));
-  const remember = (chosen: ExportChoice) => {
-    setChoice(chosen);
-    const { separator, ...ofList } = chosen;
+  const { separator, keep } = useCsvSeparator();
+  const remember = ({ separator: chosen, ...ofList }: ExportChoice) => {
+    setChoice(ofList);
     storeText(key, JSON.stringify(ofList));
-    storeText(SEPARATOR_KEY, separator);
+    if (chosen !== separator) keep(chosen);
   };
-  return [choice, remember] as const;
+  return [{ ...choice, separator }, remember] as const;
 }
 
 function readChoice(
@@ -43,10 +44,9 @@ function readChoice(
   options: readonly string[],
   usual: readonly string[],
   hasScreen: boolean,
-): ExportChoice {
-  const separator = readSeparator();
+): ListChoice {
   const content = hasScreen ? 'screen' : 'import';
-  const first = { format: 'csv', content, columns: usual, separator } as const;
+  const first = { format: 'csv', content, columns: usual } as const;
   try {
     const kept: unknown = JSON.parse(text ?? 'null');
     if (typeof kept !== 'object' || kept === null) return first;
@@ -57,14 +57,8 @@ function readChoice(
       format,
       content: Reflect.get(kept, 'content') === 'import' ? 'import' : content,
       columns: known.length > 0 ? known : usual,
-      separator,
     };
   } catch {
     return first;
   }
-}
-
-function readSeparator(): ExportChoice['separator'] {
-  const kept = readStoredText(SEPARATOR_KEY);
-  return kept === 'semicolon' || kept === 'tab' ? kept : 'comma';
 }

@@ -6,14 +6,19 @@ import { Icon } from '../Icon';
 import { Field } from './Field';
 
 interface DateFieldProps extends Omit<ComponentProps<typeof Field>, 'type' | 'end' | 'onBlur' | 'inputMode'> {
-  /** YYYY-MM-DD, a text that is no day, or ''. */
+  /** Date as YYYY-MM-DD, a text that is not a date, or '' for an empty field. */
   readonly value: string;
-  /** Receives YYYY-MM-DD, '' for nothing, or the text where it is no day. */
+  /** Receives the date as YYYY-MM-DD, a text that is not a date, or '' for an empty field. */
   readonly onChange: (value: string) => void;
+  /** True after a save attempt. An invalid date is then reported even while the field has the focus. */
+  readonly isChecked?: boolean;
 }
 
-/** A day that is typed as 25.11.2026, in any other form that imports read, or chosen in the calendar of the browser. */
-export function DateField({ value, onChange, error, ...field }: DateFieldProps) {
+/**
+ * Date field. The user types a date such as 25.11.2026, in any format that imports support, or uses the browser's
+ * calendar.
+ */
+export function DateField({ value, onChange, error, isChecked = false, ...field }: DateFieldProps) {
   const [typed, setTyped] = useState<{ readonly text: string; readonly value: string } | null>(null);
   const [isLeft, setIsLeft] = useState(false);
   const calendar = useRef<HTMLInputElement>(null);
@@ -24,7 +29,7 @@ export function DateField({ value, onChange, error, ...field }: DateFieldProps) 
     setTyped({ text: next, value: read });
     onChange(read);
   };
-  const problem = isLeft && value !== '' && !isDay ? 'Enter a day, such as 25.11.2026.' : null;
+  const problem = (isLeft || isChecked) && value !== '' && !isDay ? 'Enter a day, such as 25.11.2026.' : null;
   return (
     <Field
       placeholder="D.M.YYYY"
@@ -42,7 +47,7 @@ export function DateField({ value, onChange, error, ...field }: DateFieldProps) 
             size="small"
             edge="end"
             aria-label="Choose in a calendar"
-            title="Calendar"
+            title={`Calendar: ${field.label}`}
             disabled={field.disabled ?? false}
             onClick={() => calendar.current?.showPicker?.()}
           >
@@ -54,7 +59,10 @@ export function DateField({ value, onChange, error, ...field }: DateFieldProps) 
             tabIndex={-1}
             aria-hidden="true"
             value={isDay ? value : ''}
-            onChange={({ target }) => take(target.value)}
+            onChange={({ target }) => {
+              setTyped(null);
+              onChange(target.value);
+            }}
             style={UNDER_BUTTON}
           />
         </>
@@ -63,10 +71,10 @@ export function DateField({ value, onChange, error, ...field }: DateFieldProps) 
   );
 }
 
-/** The calendar opens below it. */
+/** Style of the invisible native date input below the button. The browser opens its calendar there. */
 const UNDER_BUTTON = { width: 0, height: 0, padding: 0, border: 0, opacity: 0 } as const;
 
-/** '25.11.2026'; a text that is no day as it is. */
+/** Formats a date as '25.11.2026'. A text that is not a date is returned unchanged. */
 function shownDay(value: string): string {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value) ?? [];
   return year === undefined ? value : `${Number(day)}.${Number(month)}.${year}`;

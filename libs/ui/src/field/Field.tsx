@@ -19,9 +19,9 @@ interface FieldProps {
   readonly onChange: (value: string) => void;
   readonly onBlur?: () => void;
   readonly hint?: ReactNode;
-  /** Takes the hint's place and is announced; null or '' for none. */
+  /** Error that replaces the hint and that screen readers announce; null or '' if there is no error. */
   readonly error?: string | null;
-  /** A `password` gets a button that shows it. */
+  /** Input type. A `password` field has a button that reveals the password. */
   readonly type?: HTMLInputTypeAttribute;
   readonly name?: string;
   readonly placeholder?: string;
@@ -33,21 +33,24 @@ interface FieldProps {
   readonly autoFocus?: boolean;
   readonly minLength?: number;
   readonly maxLength?: number;
-  /** Lines of a text area. */
+  /** Number of lines of a text area. */
   readonly rows?: number;
-  /** A unit or a button inside the field, at the right. */
+  /** Maximum number of lines up to which a text area grows with its text. Without it, the height is fixed. */
+  readonly maxRows?: number;
+  /** Unit or button inside the field, on the right. */
   readonly end?: ReactNode;
-  /** The input itself, to move the focus to the first wrong field. */
-  readonly inputRef?: Ref<HTMLInputElement>;
+  /** Ref of the input element, to move the focus to the first invalid field. */
+  readonly inputRef?: Ref<HTMLInputElement | HTMLTextAreaElement>;
 }
 
-/** A labelled text field: label above, hint below, an error in the hint's place. */
+/** Text field with its label above and a hint or error below. */
 export function Field({
   label,
   hint,
   error,
   type = 'text',
   rows,
+  maxRows,
   end,
   minLength,
   maxLength,
@@ -70,7 +73,7 @@ export function Field({
         id={id}
         type={isPassword && isShown ? 'text' : type}
         multiline={rows !== undefined}
-        rows={rows}
+        {...(maxRows === undefined ? { rows } : { minRows: rows, maxRows })}
         error={Boolean(error)}
         onChange={(event) => onChange(event.target.value)}
         slotProps={{
@@ -88,7 +91,7 @@ export function Field({
   );
 }
 
-/** The sign-in page needs nothing else of MUI's InputAdornment, which brings Typography. */
+/** Style that replaces MUI's InputAdornment, which would add Typography to the bundle of the sign-in page. */
 const END = { display: 'flex', alignItems: 'center', ml: 2, whiteSpace: 'nowrap', color: 'text.secondary' };
 
 interface RevealButtonProps {
@@ -97,7 +100,7 @@ interface RevealButtonProps {
   readonly onClick: () => void;
 }
 
-/** The name stays, the pressed state shows whether the password can be read. */
+/** Toggle button that reveals a password. Its label is constant, and its pressed state indicates the visibility. */
 function RevealButton({ label, isShown, onClick }: RevealButtonProps) {
   return (
     <IconButton

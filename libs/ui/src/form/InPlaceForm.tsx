@@ -8,22 +8,23 @@ import { IN_PLACE, READ_LABELS, SHOWN_LABELS } from './in-place-style';
 
 interface InPlaceFormProps<Row> {
   readonly form: OutcomeStatus<Row>;
-  /** 'Edit Canton'. */
+  /** Accessible name of the form, such as 'Edit Canton'. */
   readonly label: string;
-  /** 'Save', 'Add'. */
+  /** Label of the save button, such as 'Save' or 'Add'. */
   readonly saveLabel?: string;
-  /** Of a form that notices conflicts. */
+  /** Texts of the conflict notice, for a form that detects conflicts. */
   readonly conflict?: ConflictTexts<Row>;
-  /** Whether the fields' labels are seen; else the label of the row names them. */
+  /** True if the field labels are visible. Otherwise, the label of the row describes the fields. */
   readonly hasLabels: boolean;
   readonly onClose: () => void;
-  /** Another button, such as Discard. */
+  /** Additional button, such as Discard. */
   readonly action?: ReactNode;
-  /** The fields. */
   readonly children: ReactNode;
 }
 
-/** A form in place of a value: the focus starts in its first field, Enter saves, Escape leaves everything as it was. */
+/**
+ * Form that replaces a value while the user edits it. The first field has the focus. Enter saves, and Escape cancels.
+ */
 export function InPlaceForm<Row>(props: InPlaceFormProps<Row>) {
   const { form, label, saveLabel = 'Save', conflict, hasLabels, onClose, action, children } = props;
   const frame = useRef<HTMLDivElement>(null);
@@ -32,7 +33,7 @@ export function InPlaceForm<Row>(props: InPlaceFormProps<Row>) {
     <Box
       ref={frame}
       onKeyDown={(event) => {
-        // A choice does not send its form by itself, as a text field does.
+        // Unlike in a text field, browsers do not submit a form when the user presses Enter in a select.
         if (event.key === 'Enter' && event.target instanceof HTMLSelectElement) form.submit(event);
         if (event.key !== 'Escape' || form.isSaving) return;
         event.preventDefault();
@@ -54,7 +55,7 @@ export function InPlaceForm<Row>(props: InPlaceFormProps<Row>) {
           <BusyButton type="submit" size="small" variant="contained" busy={form.isSaving} busyLabel="Saving…">
             {saveLabel}
           </BusyButton>
-          <Button size="small" disabled={form.isSaving} onClick={onClose}>
+          <Button size="small" disabled={form.isSaving} onClick={() => onClose()}>
             Cancel
           </Button>
           {action}

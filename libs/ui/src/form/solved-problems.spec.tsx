@@ -37,7 +37,7 @@ const next = () => screen.getByLabelText('New');
 const again = () => screen.getByLabelText('Again');
 const save = () => screen.getByRole('button', { name: 'Save' });
 
-test('a problem says what is still wrong while its field is typed, and goes when it is right', async () => {
+test('the error of a form field updates while the person types, and disappears when the field is valid', async () => {
   const user = open();
   await user.type(next(), 'a');
   expect(next()).toBeValid();
@@ -50,7 +50,7 @@ test('a problem says what is still wrong while its field is typed, and goes when
   expect(screen.queryByText(/Password/)).not.toBeInTheDocument();
 });
 
-test('no further problem appears before the next submit', async () => {
+test('no additional form errors appear before the form is submitted again', async () => {
   const user = open();
   await user.click(save());
   await user.type(next(), 'abc');
@@ -60,7 +60,7 @@ test('no further problem appears before the next submit', async () => {
   expect(again()).toHaveFocus();
 });
 
-test('a problem between two fields goes with either of them', async () => {
+test('a form error about two fields disappears when either field is corrected', async () => {
   const user = open();
   await user.type(next(), 'abcd');
   await user.type(again(), 'abc');
@@ -70,7 +70,7 @@ test('a problem between two fields goes with either of them', async () => {
   expect(again()).toBeValid();
 });
 
-test('what the server refused about a field stays until that field is changed', async () => {
+test('a server error about a form field remains until that field is changed', async () => {
   const user = open(() => Promise.resolve({ field: 'next', text: 'This password is known.' }));
   await user.type(next(), 'abc');
   await user.type(again(), 'abc');
@@ -80,4 +80,31 @@ test('what the server refused about a field stays until that field is changed', 
   expect(screen.getByText('This password is known.')).toBeVisible();
   await user.type(next(), 'd');
   expect(screen.queryByText('This password is known.')).not.toBeInTheDocument();
+});
+
+interface Settings {
+  readonly server: { readonly host: string; readonly port: string };
+}
+
+function SettingsForm() {
+  const { control, status } = useValidatedForm<Settings>({
+    start: { server: { host: '', port: '' } },
+    check: ({ server }) => (server.host === '' ? { field: 'server.host', text: 'Host is required.' } : null),
+    save: () => Promise.resolve(null),
+  });
+  return (
+    <FormElement form={status} label="Settings">
+      <FormField control={control} name="server.host" label="Host" />
+      <button type="submit">Save</button>
+    </FormElement>
+  );
+}
+
+test('the error of a nested form field disappears when the field is valid', async () => {
+  render(<SettingsForm />, { wrapper: ToastFrame });
+  const user = userEvent.setup({ delay: null });
+  await user.click(save());
+  expect(screen.getByText('Host is required.')).toBeVisible();
+  await user.type(screen.getByLabelText('Host'), 'mail.example.ch');
+  expect(screen.queryByText('Host is required.')).not.toBeInTheDocument();
 });

@@ -1,45 +1,45 @@
-import { useEffect, useEffectEvent, useState, type SyntheticEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type SyntheticEvent } from 'react';
 import { useForm, type FieldPath, type FieldValues } from 'react-hook-form';
 import { toErrorList, type FormErrors } from './form-error';
 
-/** Problems that the check of a form found, and those that the server reported. */
+/** Origins of an error: the validation in the form, or the server. */
 const [CHECKED, REFUSED] = ['checked', 'refused'] as const;
 
 export interface FormRules<Values extends FieldValues> {
-  /** What the form holds when it opens. */
+  /** Initial values. */
   readonly start: Values;
-  /** What is stored by now, for a form that stays on its page: a new object is taken over unless something was typed. */
+  /**
+   * Stored values, for a form that stays on its page. A new object replaces the form values unless the user has typed.
+   */
   readonly stored?: Values;
-  /** First problem in the order of the specification; called before each save. */
+  /** Returns the validation errors in the order of the specification. It is called before each save. */
   readonly check?: (values: Values) => FormErrors<FieldPath<Values>>;
-  /** Sends the values; resolves with what the server refused, or null. */
+  /** Sends the values. It resolves with the errors that the server reported, or with null. */
   readonly save: (values: Values) => Promise<FormErrors<FieldPath<Values>>>;
-  /** Whether two forms mean the same; by default, whether they hold the same text. */
+  /** Returns true if two sets of values are equivalent. By default, equal values are equivalent. */
   readonly isSame?: (values: Values, other: Values) => boolean;
-  /** What the form holds once these values are saved; without it they stay, and stay changed. */
+  /** Converts saved values to the new stored values. Without it, the form still counts as changed after a save. */
   readonly toStored?: (values: Values) => Values;
-  /** The outcome of the last save is no longer shown once something is typed. */
+  /** True to hide the result of the last save as soon as the user changes a value. */
   readonly hidesOutcomeOnChange?: boolean;
 }
 
-/** What a dialog or page shows of a form, whatever its fields. */
+/** State of a form that a dialog or page displays. It does not depend on the form's fields. */
 export interface FormStatus {
   readonly submit: (event: SyntheticEvent) => void;
   readonly isSaving: boolean;
-  /** The last save succeeded. */
   readonly isSaved: boolean;
-  /** Something would be lost if the form were closed. */
+  /** True if closing the form would discard changes. */
   readonly isChanged: boolean;
-  /** Why the form as a whole cannot be saved, or was refused. */
+  /** Error that concerns the entire form, from the validation or from the server. */
   readonly failure: string | null;
 }
 
 /**
- * The state of a form: values, check, first wrong field focused, saving, outcome. Problems are found on submit; one goes
- * as soon as its field is right, and none appears while somebody types.
- * @returns the status; `control` for the fields; `values`; `setValue`, `reset`, `clearErrors` of react-hook-form; `showErrors()`, which
- *   checks without saving; `send()`, which saves without an event; `replace(values, base)`
- * Source: docs/decisions/0088-interaction-patterns.md.
+ * Returns a form with values, validation, saving and the result of saving. Validation runs on submit and focuses the
+ * first invalid field. An error disappears as soon as its field is valid. No new errors appear while the user types.
+ * @returns the status; `control` for the fields; `values`; `setValue`, `reset` and `clearErrors` of react-hook-form;
+ *   `showErrors()`, which validates without saving; `send()`, which saves without an event; `replace(values, base)`
  */
 export function useValidatedForm<Values extends FieldValues>(rules: FormRules<Values>) {
   const { stored: latest, check, save, isSame = isSameText, toStored, hidesOutcomeOnChange = false } = rules;
@@ -50,8 +50,10 @@ export function useValidatedForm<Values extends FieldValues>(rules: FormRules<Va
   const { isSubmitting, errors } = form.formState;
   const values = form.watch();
 
+  const withProblem = useRef<readonly FieldPath<Values>[]>([]);
   const show = (problems: FormErrors<FieldPath<Values>>, type: typeof CHECKED | typeof REFUSED): boolean => {
     const list = toErrorList(problems);
+    withProblem.current = list.flatMap(({ field }) => field ?? []);
     list.forEach(({ field, text }, index) =>
       form.setError(field ?? 'root', { type, message: text }, { shouldFocus: index === 0 }),
     );
@@ -61,7 +63,7 @@ export function useValidatedForm<Values extends FieldValues>(rules: FormRules<Va
     setStored(next);
     form.reset(next, { keepValues: isTyped, keepFieldsRef: true, keepErrors: true });
   };
-  /** Before anything asynchronous, so that a problem and the focus are there with the event that found them. */
+  /** Validates synchronously, so that errors and the focus are set within the submit event. */
   const isFit = (): boolean => {
     form.clearErrors();
     return !show(check?.(form.getValues()) ?? null, CHECKED);
@@ -79,34 +81,40 @@ export function useValidatedForm<Values extends FieldValues>(rules: FormRules<Va
     if (latest !== undefined) takeOver(latest);
   }, [latest]);
 
-  const hideOutcome = useEffectEvent(() => {
+  const hideOutcome = () => {
     if (!hidesOutcomeOnChange || isSubmitting) return;
     setIsSaved(false);
     form.clearErrors('root');
-  });
-  /** Problems of the check may end with another field, such as that of a repeated password; refusals with their own. */
-  const hideSolved = useEffectEvent((changed: string | undefined) => {
+  };
+  /**
+   * Removes resolved errors. Changing any field may resolve a validation error, such as the one for a repeated
+   * password. A server error is removed only when its own field changes.
+   */
+  const hideSolved = (changed: string | undefined) => {
     const problems = new Map(
       toErrorList(check?.(form.getValues()) ?? null).map(({ field, text }) => [field, text]),
     );
-    for (const name of Object.keys(form.getValues()) as FieldPath<Values>[]) {
+    for (const name of withProblem.current) {
       const { error } = form.getFieldState(name);
       if (error === undefined || (error.type === REFUSED && name !== changed)) continue;
       const text = problems.get(name);
-      if (text === undefined) form.clearErrors(name);
+      if (text === undefined || error.type === REFUSED) form.clearErrors(name);
       else if (text !== error.message) form.setError(name, { type: CHECKED, message: text });
     }
     if (errors.root?.type === CHECKED && !problems.has(null)) form.clearErrors('root');
-  });
+  };
+  const afterChange = (changed: string | undefined) => {
+    hideOutcome();
+    hideSolved(changed);
+  };
+  const onTyped = useEffectEvent(afterChange);
   const { subscribe } = form;
   useEffect(
     () =>
       subscribe({
         formState: { values: true },
         callback: ({ type, name }) => {
-          if (type !== 'change') return;
-          hideOutcome();
-          hideSolved(name);
+          if (type === 'change') onTyped(name);
         },
       }),
     [subscribe],
@@ -128,16 +136,20 @@ export function useValidatedForm<Values extends FieldValues>(rules: FormRules<Va
     failure: errors.root?.message ?? null,
   };
   const showErrors = (): void => void isFit();
-  /** Other values over another base: what differs from it is what would be lost. */
+  /** Sets the values, and the base values that determine whether there are unsaved changes. */
   const replace = (next: Values, base: Values): void => {
     setStored(base);
     form.reset(next, { keepFieldsRef: true });
   };
-  const { control, setValue, reset, clearErrors } = form;
+  const setValue: typeof form.setValue = (name, value, options) => {
+    form.setValue(name, value, options);
+    afterChange(name);
+  };
+  const { control, reset, clearErrors } = form;
   return { ...status, status, control, values, setValue, reset, clearErrors, showErrors, send, replace };
 }
 
-/** Whether two forms of the same fields hold the same; values are plain data. */
+/** Returns true if two sets of values are equal. Values must be plain data. */
 function isSameText(values: FieldValues, other: FieldValues): boolean {
   return Object.keys(other).every((name) => JSON.stringify(values[name]) === JSON.stringify(other[name]));
 }

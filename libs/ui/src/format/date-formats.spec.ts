@@ -1,7 +1,9 @@
+import { setLanguage } from '@vaglio/language';
 import {
   formatDate,
   formatExact,
   formatRelative,
+  formatRelativeInside,
   formatShortDate,
   formatWeekday,
   zurichDay,
@@ -9,12 +11,12 @@ import {
 
 const NOW = new Date(2026, 10, 21, 14, 5);
 
-test('a date reads 21 Nov 2026, the exact one with the time', () => {
+test('a date is formatted as 21 Nov 2026, and an exact date includes the time', () => {
   expect([formatDate(NOW), formatExact(NOW)]).toEqual(['21 Nov 2026', '21 Nov 2026, 14:05']);
   expect(formatExact(new Date(2026, 0, 2, 3, 4).toISOString())).toBe('2 Jan 2026, 03:04');
 });
 
-test('a day without a time stays that day in every time zone', () => {
+test('a date without a time is the same in every time zone', () => {
   expect([formatDate('2026-11-21'), formatExact('2026-11-21'), formatRelative('2026-11-21', NOW)]).toEqual([
     '21 Nov 2026',
     '21 Nov 2026',
@@ -38,16 +40,16 @@ test.each([
   ['two months', new Date(2026, 8, 20), '2 months ago'],
   ['a year', new Date(2025, 10, 21), '1 year ago'],
   ['tomorrow', new Date(2026, 10, 22), '22 Nov 2026'],
-])('%s reads %p as it should', (_what, then, text) => expect(formatRelative(then, NOW)).toBe(text));
+])('a time of %s is written as %p', (_what, then, text) => expect(formatRelative(then, NOW)).toBe(text));
 
-test('one hour and eleven hours across midnight are hours, not yesterday', () => {
+test('a time up to eleven hours ago is shown in hours even across midnight, not as yesterday', () => {
   const night = new Date(2026, 10, 21, 0, 30);
   expect(formatRelative(new Date(2026, 10, 20, 23, 30), night)).toBe('1 hour ago');
   expect(formatRelative(new Date(2026, 10, 20, 12, 31), night)).toBe('11 hours ago');
 });
 
 test.each([[null], [undefined], [''], ['soon'], [new Date(Number.NaN)]])(
-  '%p reads as an en dash',
+  'the missing date %p is written as an en dash',
   (value) => {
     expect([formatDate(value), formatExact(value), formatRelative(value, NOW)]).toEqual(['–', '–', '–']);
   },
@@ -59,7 +61,7 @@ test.each([
   ['2027-09-18', '18 Sep 2027', 'Sat, 18 Sep 2027'],
   ['2025-11-21', '21 Nov 2025', 'Fri, 21 Nov 2025'],
   ['soon', '–', '–'],
-])('%s is shortly %s, ahead %s', (day, short, ahead) =>
+])('the date %s is shortened to %s, and a future date to %s', (day, short, ahead) =>
   expect([formatShortDate(day, NOW), formatWeekday(day, NOW)]).toEqual([short, ahead]),
 );
 
@@ -70,4 +72,54 @@ test.each([
   ['2026-11-22', '2026-11-22'],
   ['soon', ''],
   [null, ''],
-])('the day of %s in Zurich is %j', (value, day) => expect(zurichDay(value)).toBe(day));
+])('the moment %s belongs to the day %j in Zurich', (value, day) => expect(zurichDay(value)).toBe(day));
+
+describe('dates in other languages', () => {
+  afterEach(() => setLanguage('en'));
+
+  test.each([
+    ['de', '21. Nov. 2026, 14:05', 'Sa', 'gestern', 'vor 6 Tagen', 'vor 2 Stunden'],
+    ['fr', '21 nov. 2026, 14:05', 'sam.', 'hier', 'il y a 6 jours', 'il y a 2 heures'],
+    ['it', '21 nov 2026, 14:05', 'sab', 'ieri', '6 giorni fa', '2 ore fa'],
+  ] as const)(
+    'in the language %s an exact date is written as %s',
+    async (language, exact, weekday, yesterday, sixDays, twoHours) => {
+      await setLanguage(language);
+      expect([formatExact(NOW), formatWeekday(NOW, NOW).split(/,/)[0]]).toEqual([exact, weekday]);
+      const times = [
+        new Date(2026, 10, 20, 22, 5),
+        new Date(2026, 10, 15, 9, 0),
+        new Date(2026, 10, 21, 12, 5),
+      ];
+      expect(times.map((time) => formatRelativeInside(time, NOW))).toEqual([yesterday, sixDays, twoHours]);
+    },
+  );
+
+  test.each([
+    ['de', 'vor 2 Tagen', 'vor 1 Woche', 'vor 1 Monat', 'vor 1 Jahr'],
+    ['fr', 'il y a 2 jours', 'il y a 1 semaine', 'il y a 1 mois', 'il y a 1 an'],
+    ['it', '2 giorni fa', '1 settimana fa', '1 mese fa', '1 anno fa'],
+  ] as const)(
+    'in the language %s relative times are rounded, and last week, month and year are never named as such',
+    async (...row) => {
+      const [language, ...texts] = row;
+      await setLanguage(language);
+      const times = [
+        new Date(2026, 10, 19, 9, 0),
+        new Date(2026, 10, 8, 9, 0),
+        new Date(2026, 8, 25),
+        new Date(2025, 0, 10),
+      ];
+      expect(times.map((time) => formatRelative(time, NOW))).toEqual(texts);
+    },
+  );
+
+  test('in English a relative time within a sentence starts in lower case, and a date keeps its capital letter', () => {
+    const times = [new Date(2026, 10, 20, 22, 5), NOW, new Date(2026, 10, 22)];
+    expect(times.map((time) => formatRelativeInside(time, NOW))).toEqual([
+      'yesterday',
+      'just now',
+      '22 Nov 2026',
+    ]);
+  });
+});

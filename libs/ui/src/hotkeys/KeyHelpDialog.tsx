@@ -7,14 +7,17 @@ import { useShortcutsEnabled, type Hotkeys } from './hotkeys';
 import { Key } from './Key';
 
 interface KeyHelpDialogProps {
-  /** The keys of each part of the page. */
+  /** Hotkeys of each part of the page. */
   readonly hotkeys: readonly Hotkeys[];
-  /** Names the keys that work although single characters are switched off: 'Enter and Esc always work.' */
+  /** Sentence about keys that work even if single-character keys are disabled, such as 'Enter and Esc always work.' */
   readonly hint: string;
   readonly onClose: () => void;
 }
 
-/** Lists the keys of a page and switches single-character keys on and off in this browser. Source: WCAG 2.1.4. */
+/**
+ * Dialog that lists the hotkeys of a page. It also enables or disables single-character keys in this browser.
+ * Source: WCAG 2.1.4.
+ */
 export function KeyHelpDialog({ hotkeys, hint, onClose }: KeyHelpDialogProps) {
   const [areEnabled, enable] = useShortcutsEnabled();
   const rows = hotkeys.flatMap((part) => part.rows);
@@ -45,7 +48,7 @@ export function KeyHelpDialog({ hotkeys, hint, onClose }: KeyHelpDialogProps) {
       </Box>
       <FormControlLabel
         control={<Checkbox checked={areEnabled} onChange={(_event, isOn) => enable(isOn)} />}
-        label="Letters and signs act by themselves"
+        label="Enable single-key shortcuts"
         sx={{ color: 'text.primary' }}
       />
       <Box sx={{ typography: 'caption', color: 'muted' }}>{`Kept in this browser. ${hint}`}</Box>
@@ -62,7 +65,7 @@ const SHOWN_NAMES: Readonly<Record<string, string>> = {
   Mod: 'Ctrl',
 };
 
-/** 'Shift ↓' for 'Shift ArrowDown'. */
+/** Returns the display name of a key. 'Shift ArrowDown' becomes 'Shift ↓'. */
 function shownName(name: string): string {
   return name
     .split(' ')

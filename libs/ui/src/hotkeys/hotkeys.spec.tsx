@@ -49,7 +49,7 @@ test.each([
   [pressed('ArrowDown', { shiftKey: true }), 'Shift ArrowDown'],
   [pressed('k', { ctrlKey: true }), 'Mod k'],
   [pressed('k', { metaKey: true }), 'Mod k'],
-])('%j is called %s', (event, name) => expect(hotkeyName(event)).toBe(name));
+])('the key press %j is read as the shortcut %s', (event, name) => expect(hotkeyName(event)).toBe(name));
 
 test.each([
   { altKey: true },
@@ -57,7 +57,9 @@ test.each([
   { ctrlKey: true, shiftKey: true },
   { isComposing: true },
   { defaultPrevented: true },
-])('with %j a key belongs to the browser', (more) => expect(hotkeyName(pressed('j', more))).toBeNull());
+])('a key pressed with %j is left to the browser', (more) =>
+  expect(hotkeyName(pressed('j', more))).toBeNull(),
+);
 
 test.each([
   ['<input id="t">', true],
@@ -77,13 +79,13 @@ test.each([
   ['<button id="t"></button>', false],
   ['<button id="t"></button><div role="dialog" aria-modal="true"></div>', true],
   ['<button id="t"></button><ul role="menu"></ul>', true],
-])('in %s keys belong to something else: %s', (html, isTaken) => {
+])('in %s keyboard shortcuts are inactive: %s', (html, isTaken) => {
   document.body.innerHTML = html;
   expect(isTypingOrModalOpen(document.getElementById('t'), document)).toBe(isTaken);
   document.body.replaceChildren();
 });
 
-test('a key that is held acts once, but goes on where it only moves', () => {
+test('a held key acts only once unless it moves the focus', () => {
   const [decide, move] = [jest.fn(), jest.fn()];
   render(<Part hotkeys={PAGE} acts={{ c: decide, j: move }} />);
   for (const key of ['c', 'j']) {
@@ -94,7 +96,7 @@ test('a key that is held acts once, but goes on where it only moves', () => {
   expect([decide.mock.calls.length, move.mock.calls.length]).toEqual([1, 3]);
 });
 
-test('the innermost scope gets a key, unless it has nothing to do', () => {
+test('the innermost part of the page handles a keyboard shortcut, unless it has no action for it', () => {
   const [page, panel] = [jest.fn(), jest.fn()];
   const view = (act: (() => boolean | void) | null) => (
     <>
@@ -113,14 +115,14 @@ test('the innermost scope gets a key, unless it has nothing to do', () => {
   expect(page).toHaveBeenCalledTimes(2);
 });
 
-test('a key that nobody handles stays with the browser', () => {
+test('a key without an action is left to the browser', () => {
   render(<Part hotkeys={PAGE} acts={{ c: () => false, j: () => undefined }} />);
   expect(press('c')).toBe(true);
   expect(press('k')).toBe(true);
   expect(press('j')).toBe(false);
 });
 
-test('in a field only keys act that say so', () => {
+test('in a text field only global keyboard shortcuts act', () => {
   const [search, move] = [jest.fn(), jest.fn()];
   render(<Part hotkeys={PAGE} acts={{ 'Mod k': search, j: move }} />);
   fireEvent.keyDown(screen.getByRole('textbox'), { key: 'j' });
@@ -128,7 +130,7 @@ test('in a field only keys act that say so', () => {
   expect([search.mock.calls.length, move.mock.calls.length]).toEqual([1, 0]);
 });
 
-test('the help lists the keys of their definitions, and switches characters off for the whole page', async () => {
+test('the shortcut help lists all shortcuts and can disable single-character keys', async () => {
   const acts = { c: jest.fn(), u: jest.fn(), Escape: jest.fn() };
   const { rerender } = render(
     <>
@@ -138,13 +140,13 @@ test('the help lists the keys of their definitions, and switches characters off 
   );
   const lines = screen.getAllByRole('term').map(({ textContent }) => textContent);
   expect(lines).toEqual(['jk', 'c', 'u', 'Shift ↓Esc', 'Ctrl k', 'u']);
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Letters and signs act by themselves' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Enable single-key shortcuts' }));
   rerender(<Part hotkeys={PAGE} acts={acts} />);
   for (const key of ['c', 'u', 'Escape']) press(key);
   expect(Object.values(acts).map(({ mock }) => mock.calls.length)).toEqual([0, 0, 1]);
 });
 
-test('a component that is gone hears no key', () => {
+test('a removed component receives no keyboard shortcuts', () => {
   const act = jest.fn();
   const { unmount } = render(<Part hotkeys={PAGE} acts={{ c: act }} />);
   unmount();

@@ -9,14 +9,14 @@ type NoticeTone = 'red' | 'amber' | 'green';
 interface NoticeProps {
   readonly tone: NoticeTone;
   readonly children: ReactNode;
-  /** At the right: one small button. */
+  /** Small button on the right. */
   readonly action?: ReactNode;
   readonly onClose?: () => void;
 }
 
 interface Look {
   readonly icon: LucideIcon;
-  /** A failure interrupts, a success waits its turn. */
+  /** `alert` interrupts screen readers, `status` does not. */
   readonly role: 'alert' | 'status';
   readonly soft: string;
   readonly hue: 'error' | 'warning' | 'success';
@@ -28,7 +28,7 @@ const LOOKS: Readonly<Record<NoticeTone, Look>> = {
   green: { icon: CircleCheck, role: 'status', soft: 'greenSoft', hue: 'success' },
 };
 
-/** A coloured band with an icon and a text; announced when it appears. */
+/** Coloured band with an icon and a text. Screen readers announce it when it appears. */
 export function Notice({ tone, children, action, onClose }: NoticeProps) {
   const { icon, role, soft, hue } = LOOKS[tone];
   const line = `color-mix(in srgb, var(--mui-palette-${hue}-main) 28%, transparent)`;
@@ -37,7 +37,9 @@ export function Notice({ tone, children, action, onClose }: NoticeProps) {
       role={role}
       sx={{
         display: 'flex',
-        alignItems: 'flex-start',
+        alignItems: 'center',
+        // On narrow screens, the button moves below the text if both do not fit side by side.
+        flexWrap: 'wrap',
         gap: 3,
         p: '9px 12px',
         border: `1px solid ${line}`,
@@ -46,17 +48,19 @@ export function Notice({ tone, children, action, onClose }: NoticeProps) {
         color: 'text.primary',
       }}
     >
-      <Box component="span" sx={{ display: 'flex', pt: '1px', color: `${hue}.main` }}>
-        <Icon of={icon} size={18} />
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 3, flex: '1 1 210px', minWidth: 0 }}>
+        <Box component="span" sx={{ display: 'flex', pt: '1px', color: `${hue}.main` }}>
+          <Icon of={icon} size={18} />
+        </Box>
+        <Box sx={{ flex: 1, minWidth: 0, typography: 'body1', overflowWrap: 'anywhere' }}>{children}</Box>
       </Box>
-      <Box sx={{ flex: 1, minWidth: 0, typography: 'body1', overflowWrap: 'anywhere' }}>{children}</Box>
       {action}
       {onClose && (
         <IconButton
           size="small"
           aria-label="Close this message"
           onClick={onClose}
-          sx={{ my: { xs: '-12px', md: '-4px' }, mr: '-4px' }}
+          sx={{ alignSelf: action ? 'center' : 'flex-start', my: { xs: '-12px', md: '-4px' }, mr: '-4px' }}
         >
           <Icon of={X} />
         </IconButton>

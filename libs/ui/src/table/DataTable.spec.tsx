@@ -1,7 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ThemeRoot } from '../theme/ThemeRoot';
-import { DataTable, type TableSort } from './DataTable';
+import { DataTable } from './DataTable';
+import type { TableSort } from './table-sort';
 
 interface Person {
   id: string;
@@ -44,7 +45,7 @@ function renderTable(
   );
 }
 
-test('a page of rows in the order of the server, under its columns', async () => {
+test('a table page shows its rows in the server’s order, under its columns', async () => {
   renderTable({ rows: [BEN, ANN] });
   const table = screen.getByRole('grid', { name: 'Users' });
   expect(
@@ -58,28 +59,28 @@ test('a page of rows in the order of the server, under its columns', async () =>
   ]);
 });
 
-test('the total of the whole list is announced', () => {
+test('the total of the full list is announced to screen readers', () => {
   renderTable({ total: 3402 });
   expect(screen.getByRole('status')).toHaveTextContent('Users: 3’402 in total');
 });
 
-test('an empty list shows a message', () => {
+test('an empty table shows a message', () => {
   renderTable({ rows: [] });
   expect(screen.getByText('No users')).toBeVisible();
 });
 
-test('loading is announced, and an empty table does not claim to be empty', () => {
+test('loading is announced, and a table that is still loading is not described as empty', () => {
   renderTable({ rows: [], isFetching: true });
   expect(screen.getByRole('status')).toHaveTextContent('Users: loading');
   expect(screen.queryByText('No users')).not.toBeInTheDocument();
 });
 
-test('the bar over rows that load again has a name', () => {
+test('the progress bar of a reloading table has a name for screen readers', () => {
   renderTable({ isFetching: true }, ThemeRoot);
   expect(screen.getByRole('progressbar', { name: 'Loading' })).toBeInTheDocument();
 });
 
-test('a click on a header requests that order from the server, a second one for the reverse', async () => {
+test('a click on a column header sorts the table on the server, and a second click reverses the order', async () => {
   const onSortChange = jest.fn();
   renderTable({ rows: [BEN, ANN], sort: { field: 'email', direction: 'asc' }, onSortChange });
   const email = screen.getByRole('columnheader', { name: 'Email' });
@@ -94,7 +95,7 @@ test('a click on a header requests that order from the server, a second one for 
   ).toEqual(['ben@x.chuser', 'ann@x.chadmin']);
 });
 
-test('a row can be opened where the screen wants it', async () => {
+test('a table row can be opened if the screen supports it', async () => {
   const onRowClick = jest.fn();
   renderTable({ onRowClick });
   await userEvent.click(await screen.findByText('ben@x.ch'));

@@ -2,8 +2,10 @@ import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import {
   DataGrid,
+  GridCellEditStartReasons,
   type GridColDef,
   type GridCellParams,
+  type GridEventListener,
   type GridRenderCellParams,
   useGridApiRef,
   type GridSortModel,
@@ -15,43 +17,57 @@ import { DATA_TABLE_STYLE, EMPTY_STACK, STACKED_STYLE } from './data-table-style
 import { Icon } from '../Icon';
 import { formatCount } from '../format/number-formats';
 import { ScrollEdges } from './ScrollEdges';
+import { CONTROL_COLUMN } from './shared-columns';
 import type { StackedFields } from './stacked-fields';
 import { StackedRow } from './StackedRow';
 import type { Cell } from './table-column';
 import type { TableProps } from './table-props';
+import type { TableSort } from './table-sort';
+import { useEditedPlace } from './use-edited-place';
 import { readStyleNonce } from '../theme/style-nonce';
 import { theme } from '../theme/theme';
 import { VisuallyHidden } from '../VisuallyHidden';
 
-export interface TableSort {
+/** Cell whose editor is open. */
+export interface EditedCell<Row> {
+  readonly row: Row;
+  /** Name of the column. */
   readonly field: string;
-  readonly direction: 'asc' | 'desc';
+  /** Cell element, which has the focus before and after editing. */
+  readonly element: HTMLElement;
 }
 
 interface DataTableProps<Row extends GridValidRowModel> extends TableProps<Row, GridColDef<Row>> {
   readonly sort?: TableSort;
-  /** Without it the columns cannot be sorted. Page 1 is the caller's business. */
+  /** Handler of a new sort order, which should also reset the page. Without it, the columns are not sortable. */
   readonly onSortChange?: (sort: TableSort) => void;
+  /**
+   * Handler of a click on a row. Clicks on cells that are edited in place or belong to a `CONTROL_COLUMN` are ignored.
+   */
   readonly onRowClick?: (row: Row) => void;
-  /** Saves a row of which a cell was edited in place, and resolves to the row to show; for columns that are `editable`. */
+  /** Saves a row after a cell of an `editable` column was edited in place. It resolves to the row to show. */
   readonly onRowEdit?: (edited: Row, before: Row) => Promise<Row>;
-  /** The layout of a row below 768 px; without it, a table that is too wide there scrolls sideways. */
+  /** Opens an editor above a cell of an `editable` column on double click, Enter or F2. It replaces `onRowEdit`. */
+  readonly onCellEdit?: (cell: EditedCell<Row>) => void;
+  /** Row layout below 768 px. Without it, a table that is too wide scrolls horizontally. */
   readonly stacked?: StackedFields;
-  /** A CSS length: where it is higher it scrolls by itself, below its header. Without it the page scrolls. */
+  /** Maximum height as a CSS length. A taller table scrolls below its header. Without it, the page scrolls. */
   readonly maxHeight?: string;
 }
 
 const PHONE = theme.breakpoints.down('md');
 const HEADER_PX = 36;
 const ROW_PX = 40;
-/** Room for the text of an empty table. */
+/** Minimum height in px of an empty table, which shows a text. */
 const EMPTY_MIN_PX = 160;
-/** About as high as a stacked row, until it is measured. */
+/** Estimated height in px of a stacked row before it is measured. */
 const STACKED_PX = 76;
+/** Events that open the editor of a cell. */
+const OPENING = [GridCellEditStartReasons.cellDoubleClick, GridCellEditStartReasons.enterKeyDown];
 const autoHeight = () => 'auto' as const;
 const stackedEstimate = () => STACKED_PX;
 
-/** One page of a list that the server sorts and pages; the `Pager` is outside. */
+/** Table for one page of a list that the server sorts and pages. The `Pager` is a separate component. */
 export function DataTable<Row extends GridValidRowModel>(props: DataTableProps<Row>) {
   const {
     label,
@@ -65,6 +81,7 @@ export function DataTable<Row extends GridValidRowModel>(props: DataTableProps<R
     onSortChange,
     onRowClick,
     onRowEdit,
+    onCellEdit,
     stacked,
     maxHeight,
   } = props;
@@ -75,12 +92,41 @@ export function DataTable<Row extends GridValidRowModel>(props: DataTableProps<R
     () => (layout ? stackedColumns(columns, layout) : { columns: columns.map(centred), visible: undefined }),
     [columns, layout],
   );
-  /** A grid must have a row, and a stacked one has none in its header. */
+  /**
+   * True if the table needs an additional row, because the grid role requires a row and an empty stacked table has no
+   * header row.
+   */
   const isEmptyStack = layout !== undefined && rows.length === 0 && !isFetching;
   const api = useGridApiRef();
-  /** One click is enough; the keys are those of the grid: Enter or a digit starts, Enter saves, Escape leaves. */
-  const startEditing = ({ id, field, isEditable, cellMode }: GridCellParams) => {
-    if (isEditable === true && cellMode === 'view') api.current?.startCellEditMode({ id, field });
+  const rememberPlace = useEditedPlace(root, rows.map(rowId));
+  /**
+   * Starts editing with a single click. Keys keep the grid's behaviour: Enter or a digit starts editing, Enter saves,
+   * and Escape cancels.
+   */
+  const onCellClick: GridEventListener<'cellClick'> = (
+    { id, field, isEditable, cellMode, colDef },
+    event,
+  ) => {
+    // Without this, the click would also open the row.
+    if (isEditable === true || colDef.cellClassName === CONTROL_COLUMN.cellClassName) event.stopPropagation();
+    if (onRowEdit && isEditable === true && cellMode === 'view')
+      api.current?.startCellEditMode({ id, field });
+  };
+  const openEditor = ({ id, field }: GridCellParams) => {
+    const row = rows.find((each) => rowId(each) === id);
+    const element = api.current?.getCellElement(id, field);
+    if (!row || !element) return;
+    rememberPlace(rowId(row), field);
+    onCellEdit?.({ row, field, element });
+  };
+  const onCellEditStart: GridEventListener<'cellEditStart'> = (params, event) => {
+    if (!onCellEdit) return;
+    event.defaultMuiPrevented = true;
+    // All other characters are hotkeys of the page, and Delete must not clear a cell.
+    if (params.reason !== undefined && OPENING.includes(params.reason)) openEditor(params);
+  };
+  const onCellKeyDown: GridEventListener<'cellKeyDown'> = (params, { key }) => {
+    if (key === 'F2' && params.isEditable === true) openEditor(params);
   };
   const onSortModelChange = ([first]: GridSortModel) => {
     if (first?.sort) onSortChange?.({ field: first.field, direction: first.sort });
@@ -116,7 +162,7 @@ export function DataTable<Row extends GridValidRowModel>(props: DataTableProps<R
           getRowHeight={layout && autoHeight}
           getEstimatedRowHeight={layout && stackedEstimate}
           hideFooter
-          // Keys lead to rows that are not in sight too; there are at most 100.
+          // Keyboard navigation needs all rows in the DOM. There are at most 100 rows.
           disableVirtualization={maxHeight !== undefined}
           disableColumnMenu
           disableColumnResize
@@ -129,12 +175,14 @@ export function DataTable<Row extends GridValidRowModel>(props: DataTableProps<R
           onRowClick={onRowClick && (({ row }) => onRowClick(row))}
           processRowUpdate={onRowEdit}
           apiRef={api}
-          onCellClick={startEditing}
+          onCellClick={onCellClick}
+          onCellEditStart={onCellEditStart}
+          onCellKeyDown={onCellKeyDown}
           localeText={{ noRowsLabel: emptyText }}
           slots={{ columnSortedAscendingIcon: Ascending, columnSortedDescendingIcon: Descending }}
           slotProps={{
             loadingOverlay: { variant: 'linear-progress', noRowsVariant: 'skeleton' },
-            // Without a header it has no row at all until the first page is there.
+            // A stacked table has no rows until the first page is loaded.
             main: { 'aria-busy': layout !== undefined && rows.length === 0 },
           }}
           sx={[
@@ -149,12 +197,15 @@ export function DataTable<Row extends GridValidRowModel>(props: DataTableProps<R
   );
 }
 
-/** A cell that draws itself is centred; a plain one keeps its line, its ellipsis and the full text in a tooltip. */
+/**
+ * Centres the cells of a column with a custom renderer. Plain cells keep their line height, ellipsis and tooltip with
+ * the full text.
+ */
 function centred<Row extends GridValidRowModel>(column: GridColDef<Row>): GridColDef<Row> {
   return column.renderCell && column.display === undefined ? { ...column, display: 'flex' } : column;
 }
 
-/** One column that shows the row whole; the others stay defined, so that it can read their values. */
+/** Returns one column that renders the full row. All other columns remain defined, so that it can read their values. */
 function stackedColumns<Row extends GridValidRowModel>(
   columns: readonly GridColDef<Row>[],
   fields: StackedFields,
@@ -176,7 +227,7 @@ function stackedColumns<Row extends GridValidRowModel>(
   };
 }
 
-/** A column's value of a row, from the grid. */
+/** Returns the value of a column in a row of the grid. */
 function cellOf<Row extends GridValidRowModel>(
   { field, renderCell }: GridColDef<Row>,
   { api, id }: GridRenderCellParams<Row>,

@@ -11,6 +11,7 @@ import { formatCount } from '../format/number-formats';
 import { ScrollEdges } from './ScrollEdges';
 import { HEADER_PX, READ_ONLY_STACKED_STYLE, ROW_PX, READ_ONLY_TABLE_STYLE } from './read-only-table-style';
 import { BodyRow, HeaderRow } from './ReadOnlyRows';
+import type { TableSort } from './table-sort';
 import type { StackedFields } from './stacked-fields';
 import { StackedRow } from './StackedRow';
 import { readCell, tracksOf, type TableColumn } from './table-column';
@@ -21,18 +22,21 @@ import { VisuallyHidden } from '../VisuallyHidden';
 import { SkeletonBar } from '../loading/SkeletonBar';
 
 interface ReadOnlyTableProps<Row extends object> extends TableProps<Row, TableColumn<Row>> {
-  /** The layout of a row below 768 px. */
+  /** Row layout below 768 px. */
   readonly stacked: StackedFields;
+  readonly sort?: TableSort;
+  /** Handler of a new sort order, which should also reset the page. Without it, the columns are not sortable. */
+  readonly onSortChange?: (sort: TableSort) => void;
 }
 
 const PHONE = theme.breakpoints.down('md');
 
 /**
- * One page of a list that the server sorts and pages, for rows that are only shown: MUI's Table with the look, roles and
- * keys of a `DataTable`. The `Pager` is outside.
+ * Table for one page of a list that the server sorts and pages. Its rows are not editable. It is MUI's Table with the
+ * style, roles and keys of a `DataTable`. The `Pager` is a separate component.
  */
 export function ReadOnlyTable<Row extends object>(props: ReadOnlyTableProps<Row>) {
-  const { label, columns, rows, rowId, isFetching, total, emptyText, stacked } = props;
+  const { label, columns, rows, rowId, isFetching, total, emptyText, stacked, sort, onSortChange } = props;
   const root = useRef<HTMLElement>(null);
   const grid = useRef<HTMLTableElement>(null);
   const keys = useCellKeys(grid);
@@ -49,7 +53,7 @@ export function ReadOnlyTable<Row extends object>(props: ReadOnlyTableProps<Row>
       <VisuallyHidden component="div" role="status">
         {isFetching ? `${label}: loading` : `${label}: ${formatCount(total)} in total`}
       </VisuallyHidden>
-      {/* A grid must have a row, and a stacked one has none in its header. */}
+      {/* The grid role requires a row, and an empty stacked table has no header row. */}
       {!(isEmpty && isStacked) && (
         <TableContainer sx={{ borderTop: 1, borderColor: 'border' }}>
           <Table
@@ -63,7 +67,7 @@ export function ReadOnlyTable<Row extends object>(props: ReadOnlyTableProps<Row>
           >
             {!isStacked && (
               <TableHead role="rowgroup">
-                <HeaderRow columns={shown} />
+                <HeaderRow columns={shown} sort={sort} onSortChange={onSortChange} />
               </TableHead>
             )}
             <TableBody role="rowgroup">
@@ -84,7 +88,7 @@ export function ReadOnlyTable<Row extends object>(props: ReadOnlyTableProps<Row>
   );
 }
 
-/** One column that shows the row whole. */
+/** Returns one column that renders the full row. */
 function stackedColumn<Row extends object>(
   columns: readonly TableColumn<Row>[],
   fields: StackedFields,
@@ -102,7 +106,7 @@ function stackedColumn<Row extends object>(
 const SKELETON_ROWS = [0, 1, 2, 3];
 const SKELETON_WIDTHS = ['62%', '40%', '54%', '46%', '70%'];
 
-/** The shape of the rows before the first of them are there. */
+/** Skeleton of the table rows until the first page is loaded. */
 function RowsSkeleton({ columns }: { readonly columns: number }) {
   return SKELETON_ROWS.map((row) => (
     <Box
@@ -132,6 +136,6 @@ const SKELETON_ROW = {
 };
 
 const FRAME = { position: 'relative', display: 'flex', flexDirection: 'column' };
-/** Room for the text of an empty table. */
+/** Style with the minimum height of an empty table, which shows a text. */
 const EMPTY_HEIGHT = { minHeight: HEADER_PX + 160 };
 const OVER_ROWS = { position: 'absolute', insetInline: 0 };

@@ -3,9 +3,12 @@ import { TABULAR } from '../theme/tabular';
 const EDGE_PX = 20;
 const CELL_PX = 12;
 
-/** The grid's look: header on sunken, row lines, no outer frame; the card around it has one. */
+/**
+ * Style of the grid with a shaded header and lines between rows. It has no outer frame, because the surrounding card
+ * has a frame.
+ */
 export const DATA_TABLE_STYLE = {
-  // Doubled to outweigh the grid's own class of variables.
+  // The selector is doubled to override the grid's own class for CSS variables.
   '&&': {
     '--DataGrid-rowBorderColor': 'var(--mui-palette-border)',
     '--DataGrid-t-color-background-base': 'var(--mui-palette-background-paper)',
@@ -16,7 +19,7 @@ export const DATA_TABLE_STYLE = {
   borderRadius: 0,
   typography: 'body2',
   '& .MuiDataGrid-columnHeader, & .MuiDataGrid-cell': { px: `${CELL_PX}px` },
-  // What fills the row behind the last column would make every table a little too wide.
+  // The filler cell after the last column would make every table slightly too wide.
   '& .MuiDataGrid-cellEmpty': { px: 0 },
   '& .MuiDataGrid-columnHeader[aria-colindex="1"], & .MuiDataGrid-cell[data-colindex="0"]': {
     pl: `${EDGE_PX}px`,
@@ -24,10 +27,10 @@ export const DATA_TABLE_STYLE = {
   '& .MuiDataGrid-columnHeader--last, & .MuiDataGrid-cell:nth-last-of-type(2)': { pr: `${EDGE_PX}px` },
   '& .MuiDataGrid-columnHeaderTitle': { fontSize: '0.75rem', fontWeight: 550, color: 'text.secondary' },
   '& .MuiDataGrid-columnSeparator': { display: 'none' },
-  // Texts that act line up with the header above them.
+  // Aligns text buttons with the column header.
   '& .MuiDataGrid-cell .MuiButton-text': { height: 28, px: 2 },
   '& .MuiDataGrid-cell--textRight .MuiButton-text:last-child': { mr: -2 },
-  // The grid sets a font of its own, and with it digits of many widths.
+  // The grid sets its own font, whose digits have different widths.
   '& .MuiDataGrid-cell--textRight': TABULAR,
   '& .MuiDataGrid-cell[data-colindex="0"]': { fontWeight: 550 },
   '& .MuiDataGrid-cell:focus, & .MuiDataGrid-cell:focus-within, & .MuiDataGrid-columnHeader:focus, & .MuiDataGrid-columnHeader:focus-within':
@@ -38,6 +41,7 @@ export const DATA_TABLE_STYLE = {
   },
   '& .MuiDataGrid-row:hover, & .MuiDataGrid-row.Mui-hovered': { bgcolor: 'sunken' },
   '& .MuiDataGrid-cell--editable': { cursor: 'text' },
+  '& .MuiDataGrid-cell.holds-control': { cursor: 'default' },
   '& .MuiDataGrid-cell--editable:hover': {
     textDecoration: 'underline dotted var(--mui-palette-muted)',
     textUnderlineOffset: '4px',
@@ -52,16 +56,16 @@ export const DATA_TABLE_STYLE = {
   '& .MuiDataGrid-overlay': { color: 'muted' },
 };
 
-/** Stacked rows have no header: each value is clear by itself or has its name. */
+/** Style of stacked rows. They have no header, because values are self-explanatory or show their column name. */
 export const STACKED_STYLE = {
   '& .MuiDataGrid-columnHeaders': { display: 'none' },
   '& .MuiDataGrid-row:hover, & .MuiDataGrid-row.Mui-hovered': { bgcolor: 'transparent' },
   '& .MuiDataGrid-cell .MuiButton-text': { height: 36 },
-  // There is room to read a name whole.
+  // Stacked rows have enough space for full names.
   '& .MuiTypography-noWrap': { whiteSpace: 'normal' },
 };
 
-/** The text of an empty list in the place of its stacked rows, where the grid has it too. */
+/** Style of the text in an empty stacked table. The text has the same position as in the grid. */
 export const EMPTY_STACK = {
   display: 'grid',
   placeItems: 'center',

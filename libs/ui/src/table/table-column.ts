@@ -1,38 +1,40 @@
 import type { ReactNode } from 'react';
 
-/** What a column shows of a row. */
+/** Parameters of a cell renderer. */
 interface CellParams<Row> {
   readonly row: Row;
   readonly value?: unknown;
-  /** The value as text. */
+  /** Formatted value. */
   readonly formattedValue?: string;
 }
 
-/** A column of a `ReadOnlyTable`; a `DataTable` takes it too. */
+/** Column of a `ReadOnlyTable`. A `DataTable` also accepts it. */
 export interface TableColumn<Row> {
   readonly field: string;
   readonly headerName?: string;
-  /** In pixels; 100 without it. */
+  /** Width in px. The default is 100. */
   readonly width?: number;
-  /** Its share of the room that the others leave, from `minWidth` up. */
+  /** Share of the remaining width. The column is at least `minWidth` wide. */
   readonly flex?: number;
   readonly minWidth?: number;
+  /** True if a click on the header sorts the table. It has no effect in a table that is not sortable. */
+  readonly sortable?: boolean;
   readonly align?: 'left' | 'center' | 'right';
   readonly headerAlign?: 'left' | 'center' | 'right';
-  /** Text keeps its line and its ellipsis; what a column draws itself is centred otherwise. */
+  /** `text` keeps the line height and the ellipsis. Content from a custom renderer is centred by default. */
   readonly display?: 'text' | 'flex';
   readonly valueGetter?: (value: never, row: Row) => unknown;
   readonly valueFormatter?: (value: never, row: Row) => string;
   readonly renderHeader?: () => ReactNode;
-  /** Undefined: the text is shown. */
+  /** Custom renderer. Without it, the formatted text is shown. */
   readonly renderCell?: (cell: CellParams<Row>) => ReactNode;
 }
 
-/** A column's value of a row. */
+/** Cell of a column in a row. */
 export interface Cell {
   readonly value: unknown;
   readonly text: string;
-  /** Undefined where the column draws nothing itself. */
+  /** Rendered content; undefined if the column has no custom renderer. */
   readonly drawn: ReactNode;
 }
 
@@ -47,7 +49,7 @@ export function readCell<Row extends object>(column: TableColumn<Row>, row: Row)
   return { value, text, drawn: renderCell?.({ row, value, formattedValue: text }) };
 }
 
-/** The widths of the columns as tracks of a grid, and the least width of them all in pixels. */
+/** Returns the column widths as CSS grid tracks, and their total minimum width in px. */
 export function tracksOf(columns: readonly TableColumn<never>[]): { tracks: string; least: number } {
   const widths = columns.map(({ width = WIDTH_PX, flex, minWidth = MIN_PX }) =>
     flex === undefined
@@ -60,7 +62,7 @@ export function tracksOf(columns: readonly TableColumn<never>[]): { tracks: stri
   };
 }
 
-/** A column says of what type the values of its field are; nothing proves it. */
+/** Casts a value to the type that its column declares. The type is not checked. */
 function readAs(value: unknown): never {
   return value as never;
 }

@@ -10,31 +10,35 @@ import {
 } from 'react';
 import { useLocation } from 'react-router';
 
-/** One message about the result of an action. */
+/** Message about the result of an action. */
 export interface ToastContent {
   readonly message: ReactNode;
-  /** `success` unless given. Errors and warnings interrupt screen readers and stay until they are closed. */
+  /**
+   * Severity of the message. The default is `success`. Errors and warnings interrupt screen readers and stay until they
+   * are closed.
+   */
   readonly severity?: 'success' | 'warning' | 'error';
-  /** A second line in plain weight. */
+  /** Second line in regular font weight. */
   readonly detail?: ReactNode;
   /**
-   * Reverts the action, by the button Undo or the key `u`; the toast closes first. If it resolves with a text, the action
-   * was not reverted: a toast shows this text above the message, and offers Undo again.
+   * Reverts the action when the user presses the Undo button or the key `u`. The toast closes first. If `undo` resolves
+   * with a text, the action was not reverted. Another toast then shows this text above the message and offers Undo
+   * again.
    */
   readonly undo?: (() => void | Promise<string | null>) | null;
-  /** Another button, before Undo. */
+  /** Additional button before the Undo button. */
   readonly action?: ReactNode;
 }
 
 /** Shows a message and returns a function that closes it. */
 export type ShowToast = (content: ToastContent) => () => void;
 
-/** A message in the queue. */
+/** Message in the toast queue. */
 export interface Toast extends ToastContent {
   readonly id: number;
 }
 
-/** The messages on screen, oldest first. */
+/** Queue of the displayed messages, oldest first. */
 export interface ToastQueue {
   readonly toasts: readonly Toast[];
   readonly close: (id: number) => void;
@@ -46,10 +50,8 @@ const ShowToastContext = createContext<ShowToast | null>(null);
 export const ToastQueueContext = createContext<ToastQueue | null>(null);
 
 /**
- * Gives the function that shows a toast; it is the same one for as long as the page is open.
- * @example
- * const toast = useToast();
- * toast({ message: 'Alpha AG was rejected.', undo: () => void takeBack() });
+ * Returns the function that shows a toast. It is stable while the page is open.
+ * @example const toast = useToast(); toast({ message: 'Alpha AG was rejected.', undo: () => void takeBack() });
  */
 export function useToast(): ShowToast {
   const show = useContext(ShowToastContext);
@@ -57,7 +59,15 @@ export function useToast(): ShowToast {
   return show;
 }
 
-/** As `useToast`, but the toasts close when the component unmounts, because their Undo changes what it shows. */
+/** Returns whether there are toasts. A page can use this to load `ToastRegion` only when it is needed. */
+export function useHasToasts(): boolean {
+  return (useContext(ToastQueueContext)?.toasts.length ?? 0) > 0;
+}
+
+/**
+ * Works like `useToast`, but closes the toasts when the component unmounts, because their Undo changes the content of
+ * the component.
+ */
 export function useLocalToast(): ShowToast {
   const show = useToast();
   const closers = useRef<Set<() => void>>(new Set());
@@ -75,17 +85,12 @@ export function useLocalToast(): ShowToast {
   );
 }
 
-/** Returns whether there is a toast, for a page that loads `ToastRegion` only then. */
-export function useHasToasts(): boolean {
-  return (useContext(ToastQueueContext)?.toasts.length ?? 0) > 0;
-}
-
-/** More would cover the page on a phone. */
+/** Maximum number of toasts. More toasts would cover the page on a phone. */
 const MAX_TOASTS = 3;
 
 /**
- * Keeps the queue of toasts for everything below it; `ToastRegion` shows them. Toasts belong to the page on which they
- * were shown: another path closes them, another search or hash does not.
+ * Provider of the toast queue for its descendants. `ToastRegion` displays the toasts. A toast belongs to the page that
+ * showed it. It closes when the path changes, but not when the query string or hash changes.
  */
 export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
@@ -127,7 +132,7 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** True for a message that says the same without an Undo of its own, which the new one replaces. */
+/** Returns true for a toast that a new toast replaces, because it has the same message and no Undo. */
 function repeats(toast: Toast, { message, severity }: Pick<Toast, 'message' | 'severity'>): boolean {
   return (
     !toast.undo && typeof message === 'string' && toast.message === message && toast.severity === severity

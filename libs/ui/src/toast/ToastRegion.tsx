@@ -12,19 +12,19 @@ import { Icon } from '../Icon';
 import { TOAST_PLACE } from './lower-bar';
 import { ToastQueueContext, type Toast } from './ToastProvider';
 
-/** How long a toast stays that has an Undo or another button. */
+/** Display time in ms of a toast with Undo or another button. */
 const ACTION_TOAST_MS = 10_000;
 const PLAIN_TOAST_MS = 6_000;
 
-/** The key of every page that has toasts. */
+/** Hotkey of every page that shows toasts. */
 export const TOAST_HOTKEYS = defineHotkeys('toast', [
   { keys: ['u'], label: 'Undo the last action, as long as its message is shown' },
 ]);
 
 /**
- * Shows the toasts of the `ToastProvider` around it at the lower edge of the screen, above a bar that is there, and in
- * front of everything but dialogs. It comes before the content of the page, so that Tab reaches a toast first. When it
- * unmounts, its toasts are closed: their buttons may need what is around it, such as the store.
+ * Displays the toasts of the surrounding `ToastProvider` at the bottom edge of the screen, above a bottom bar and in
+ * front of everything except dialogs. It precedes the page content, so that Tab reaches toasts first. On unmount, it
+ * closes its toasts, because their buttons may need its context, such as the store.
  */
 export function ToastRegion() {
   const queue = useContext(ToastQueueContext);
@@ -56,13 +56,13 @@ export function ToastRegion() {
 
 interface ToastMessageProps {
   readonly toast: Toast;
-  /** True if the key `u` presses its Undo. */
+  /** True if the key `u` triggers the Undo of this toast. */
   readonly hasKey: boolean;
   readonly onUndo: () => void;
   readonly onClose: () => void;
 }
 
-/** One toast. Its time stops while the pointer or the focus is on it, and starts again afterwards. */
+/** Toast whose timer stops while the toast is hovered or focused. Afterwards, the timer restarts. */
 function ToastMessage({ toast, hasKey, onUndo, onClose }: ToastMessageProps) {
   const { message, detail, severity = 'success', action } = toast;
   const shownForMs = toast.undo || action ? ACTION_TOAST_MS : PLAIN_TOAST_MS;
@@ -72,7 +72,7 @@ function ToastMessage({ toast, hasKey, onUndo, onClose }: ToastMessageProps) {
       autoHideDuration={isPolite(toast) ? shownForMs : null}
       resumeHideDuration={shownForMs}
       transitionDuration={0}
-      // Escape and clicks beside it belong to the page.
+      // Escape and clicks outside the toast must not close it, because they belong to the page.
       onClose={(_event, reason) => reason === 'timeout' && onClose()}
       sx={{ position: 'static' }}
     >
@@ -117,6 +117,15 @@ const ICONS = {
   error: <Icon of={CircleAlert} size={18} />,
 };
 const STACK = { display: 'grid', gap: 2, '& + &:not(:empty)': { mt: 2 } };
-const ALERT = { width: '100%', boxShadow: 'var(--mui-palette-floating)' };
-/** What went well is set off by its shadow and icon only. */
+const ALERT = {
+  width: '100%',
+  boxShadow: 'var(--mui-palette-floating)',
+  // On narrow screens, the buttons move below the message if both do not fit side by side.
+  flexWrap: 'wrap',
+  rowGap: 2,
+  '& .MuiAlert-message': { flex: '1 1 180px' },
+};
+/**
+ * Style of toasts that do not interrupt screen readers. They have no coloured background, only a shadow and an icon.
+ */
 const CALM = { borderColor: 'borderStrong', bgcolor: 'raised' };

@@ -5,15 +5,15 @@ type Row = Record<string, unknown>;
 type Method = 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 type Edit = { method: Method; url: string; payload?: object };
 
-/** Something that people edit: how a test makes one, reads it as its list does, and changes it. */
+/** Type of editable data, with functions to create, read and change a row in tests. */
 export type Editable = {
   kind: string;
   create?: Edit;
   read: (row: Row, server: Server) => Promise<Row>;
-  /** A change that differs from the row as it is, and where it can from the changes of other numbers. */
+  /** Returns a change that differs from the current row and, if possible, from the changes for other numbers. */
   edit: (row: Row, number: number) => Edit;
   remove?: (row: Row) => Edit;
-  /** The version that If-Match holds. */
+  /** Returns the row version to send in If-Match. */
   versionOf?: (row: Row) => unknown;
 };
 
@@ -29,7 +29,7 @@ const GATE = '/auth/llm/gate';
 const STAGE_LIMITS = '/auth/admin/stage-limits';
 const REASONS = '/auth/admin/decision-reasons';
 
-/** A call by one of the people, with the version that they saw. */
+/** Sends a change as a user, with the row version that the user last read. */
 export async function send(server: Server, actor: ActorName, edit: Edit, ifMatch?: unknown) {
   const { method, url, payload } = edit;
   const headers = {
@@ -44,7 +44,7 @@ async function get(server: Server, url: string): Promise<Row> {
   return (await server.app.inject({ url, headers: server.asRole('admin') })).json<Row>();
 }
 
-/** Reads a list and finds a row in it by its key. */
+/** Returns a function that finds a row in a list by its key field. */
 const listed = (url: string, list: string, key: string) => async (row: Row, server: Server) => {
   const rows: unknown = (await get(server, url))[list];
   const found: unknown = Array.isArray(rows) ? rows.find((one: Row) => one[key] === row[key]) : undefined;
@@ -57,7 +57,12 @@ export const EDITABLES: readonly Editable[] = [
   {
     kind: 'parameter',
     create: { method: 'POST', url: PARAMETERS, payload: { parameterName: 'kick', value: 1 } },
-    read: listed(PARAMETERS, 'parameters', 'parameterID'),
+    read: async (row, server) => {
+      // The list counts the startups of each parameter. The count is not part of the stored row.
+      const listedRow: Row = await listed(PARAMETERS, 'parameters', 'parameterID')(row, server);
+      const { startups, ...stored } = listedRow;
+      return stored;
+    },
     edit: ({ parameterID, value }, number) => ({
       method: 'PUT',
       url: at(PARAMETERS, parameterID),

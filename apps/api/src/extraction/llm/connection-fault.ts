@@ -1,17 +1,19 @@
-/** Why no request arrived at a server, in words that name the next step. */
+import { withoutPort } from '../../platform/outbound-http/address-guard';
+
+/** Reason why no request reached a server, with a message that suggests the next step. */
 export interface ConnectionFault {
   readonly error: string;
-  /** Whether a second try may help. */
+  /** True if a retry of the request may succeed. */
   readonly mayRetry: boolean;
 }
 
-/** Codes of Node, OpenSSL and undici, with what they mean at an address `host`. */
+/** Error codes of Node, OpenSSL and undici, with their messages for the address `host`. */
 const FAULTS: readonly (readonly [codes: RegExp, words: (host: string) => string, mayRetry?: boolean])[] = [
   [
     /^ENOTFOUND$|^EAI_NONAME$|^EAI_NODATA$/,
-    (host) => `The name ${host} is not known (DNS): check the address.`,
+    (host) => `The name ${withoutPort(host)} is not known (DNS): check the address.`,
   ],
-  [/^EAI_/, (host) => `The name ${host} cannot be looked up now (DNS).`, true],
+  [/^EAI_/, (host) => `The name ${withoutPort(host)} cannot be looked up now (DNS).`, true],
   [/^ECONNREFUSED$/, (host) => `Nothing listens at ${host}: is the model server running?`, true],
   [/^EHOSTUNREACH$|^ENETUNREACH$|^EADDRNOTAVAIL$/, (host) => `There is no route to ${host}.`, true],
   [
@@ -40,8 +42,8 @@ const FAULTS: readonly (readonly [codes: RegExp, words: (host: string) => string
 ];
 
 /**
- * Reads the error of a `fetch` that ended before a request can have arrived.
- * @param host of the address, with its port
+ * Interprets the error of a `fetch` that failed before the request could reach the server.
+ * @param host host of the address, with its port
  * @returns null for any other error
  */
 export function connectionFault(error: unknown, host: string): ConnectionFault | null {
@@ -60,7 +62,7 @@ export function connectionFault(error: unknown, host: string): ConnectionFault |
 
 const DEEPEST = 5;
 
-/** Codes and messages of an error and of its causes, whichever library made them. */
+/** Returns the codes and messages of an error and its causes. Works with errors of any library. */
 function codesOf(error: unknown, depth = 0): string[] {
   if (typeof error !== 'object' || error === null || depth > DEEPEST) return [];
   const part = (name: string): unknown => Reflect.get(error, name);

@@ -10,7 +10,8 @@ import {
   readModelConnectionSchema,
   testModelConnectionSchema,
 } from './model-connection.schemas';
-import { allowLongTest, openConnection } from './open-connection';
+import { allowSilence } from '../../platform/http/allow-silence';
+import { openConnection } from './open-connection';
 import { testConnection } from './test-connection';
 
 export const modelConnectionRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
@@ -51,7 +52,7 @@ export const modelConnectionRoutes: FastifyPluginAsyncTypebox<Deps> = async (app
   });
 
   app.post('/auth/llm/model/test', { schema: testModelConnectionSchema }, async (request) => {
-    allowLongTest(request);
+    allowSilence(request);
     return testConnection(await connection(), request.body.model);
   });
 };

@@ -24,7 +24,10 @@ beforeEach(async () => {
 
 const LIST = { status: 200, body: '{"data":[{"id":"small"},{"id":"huge"}]}' };
 const FOUND: LlmReply = { startups: [saidStartup('Quellwerk AG', 'Quellwerk AG, a startup from Zug')] };
-/** @param reply of chat completions; models are listed */
+/**
+ * Sets the response of the test model server.
+ * @param reply response to chat completions; the list of models is fixed
+ */
 const answers = (reply: LlmReply) => model.answerWith(({ url }) => (url.endsWith('/models') ? LIST : reply));
 
 async function call<T>(method: 'GET' | 'POST', url: string, payload?: object) {
@@ -39,7 +42,7 @@ async function call<T>(method: 'GET' | 'POST', url: string, payload?: object) {
 const tested = async (payload: object = {}) =>
   call<ConnectionTestBody>('POST', '/auth/llm/model/test', payload);
 
-test('the connection is shown without its key or query, with what today has cost', async () => {
+test('the model connection is shown without its key or query, with today’s cost', async () => {
   answers(FOUND);
   model.settings.baseUrl = `${settings.baseUrl}?api-version=1`;
   await tested();
@@ -57,7 +60,7 @@ test('the connection is shown without its key or query, with what today has cost
   });
 });
 
-test('a test that succeeds says what was tried, how long it took and what it cost', async () => {
+test('a successful connection test shows what was tried, its duration and its cost', async () => {
   answers(FOUND);
   const { status, body } = await tested();
   expect([status, body]).toMatchObject([
@@ -80,7 +83,7 @@ test('a test that succeeds says what was tried, how long it took and what it cos
   expect(body.duration_ms).toBeGreaterThanOrEqual(0);
 });
 
-test('what a model refuses of the form is said, and known to the next call', async () => {
+test('a request format that the model refuses is reported by the connection test and not used for the next call', async () => {
   model.answerWith(({ url, body }) => {
     if (url.endsWith('/models')) return LIST;
     return body.max_tokens === undefined
@@ -137,14 +140,14 @@ test.each<[string, LlmReply, string]>([
     { status: 200, body: '{"error":{"message":"Provider returned error"}}' },
     'The model server answered an error: Provider returned error',
   ],
-])('a server that %s is reported in words', async (_name, reply, words) => {
+])('a connection test of a model server that %s is reported in plain words', async (_name, reply, words) => {
   answers(reply);
   const { body } = await tested();
   const text = words.replace('HOST', new URL(settings.baseUrl).host);
   expect([body.ok, body.steps.at(-1)]).toMatchObject([false, { ok: false, text }]);
 });
 
-test('a server that says nothing is given up in time', async () => {
+test('a connection test of a silent model server times out', async () => {
   answers('hang');
   model.settings.timeoutMs = 1_000;
   expect((await tested()).body.steps.at(-1)).toMatchObject({
@@ -156,28 +159,34 @@ test('a server that says nothing is given up in time', async () => {
 test.each([
   ['http://CLOSED/v1', /^Nothing listens at 127\.0\.0\.1:\d+/],
   ['https://HOST/v1', /^127\.0\.0\.1:\d+ does not speak TLS/],
-  ['http://no-such-host.invalid/v1', /\(DNS\)/],
-])('the address %s is reported in words, for the list of models too', async (address, words) => {
-  const closed = await llmServer();
-  await closed.close();
-  model.settings.baseUrl = address
-    .replace('HOST', new URL(settings.baseUrl).host)
-    .replace('CLOSED', new URL(closed.settings.baseUrl).host);
-  const { body } = await tested();
-  expect(body.steps.map(({ text }) => text)).toEqual([
-    expect.stringMatching(words),
-    expect.stringMatching(words),
-  ]);
-});
+  [
+    'http://no-such-host.invalid:8080/v1',
+    /^The name no-such-host\.invalid (is not known|cannot be looked up now)/,
+  ],
+])(
+  'an unreachable model server %s is reported in plain words, even for the list of models',
+  async (address, words) => {
+    const closed = await llmServer();
+    await closed.close();
+    model.settings.baseUrl = address
+      .replace('HOST', new URL(settings.baseUrl).host)
+      .replace('CLOSED', new URL(closed.settings.baseUrl).host);
+    const { body } = await tested();
+    expect(body.steps.map(({ text }) => text)).toEqual([
+      expect.stringMatching(words),
+      expect.stringMatching(words),
+    ]);
+  },
+);
 
-test('the key is in no answer', async () => {
+test('no response about the model connection contains the key', async () => {
   answers({ status: 418, body: '{"error":{"message":"teapot, sk-test-secret"}}' });
   expect(JSON.stringify((await tested()).body)).not.toContain('sk-test-secret');
   answers({ status: 200, body: '{"error":{"message":"bad key sk-test-secret"}}' });
   expect(JSON.stringify((await tested()).body)).not.toContain('sk-test-secret');
 });
 
-test('calls of a test count against the budget, which also ends them; a model that failed five times is still tested', async () => {
+test('connection tests count against the token budget, and a model that failed five times can still be tested', async () => {
   answers({ status: 500, headers: { 'retry-after': '0' } });
   for (let times = 0; times < 3; times += 1) await tested();
   answers(FOUND);
@@ -191,7 +200,7 @@ test('calls of a test count against the budget, which also ends them; a model th
   });
 });
 
-test('a model that is not allowed is not called', async () => {
+test('a connection test does not call a model that is not allowed', async () => {
   answers(FOUND);
   expect(await tested({ model: 'huge' })).toMatchObject({
     status: 409,
@@ -200,7 +209,7 @@ test('a model that is not allowed is not called', async () => {
   expect(model.calls).toHaveLength(0);
 });
 
-test('without a language model there is nothing to test', async () => {
+test('without a language model a connection test has nothing to test', async () => {
   const plain = await testApp();
   for (const [method, url] of [
     ['GET', '/auth/llm/model'],

@@ -34,7 +34,7 @@ export const promptRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) =
 
   app.get('/auth/llm/prompt', { schema: readPromptSchema }, async ({ query }) => {
     const active = await findActive(db, query.name?.trim() || DEFAULT_PROMPT_NAME);
-    if (!active) throw notFound('There is no prompt of this name yet.');
+    if (!active) throw notFound('There is no prompt with this name yet.');
     return answer(active);
   });
 

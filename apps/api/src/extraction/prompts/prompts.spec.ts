@@ -47,7 +47,7 @@ const causeOf = (work: Promise<unknown>) =>
 const lastEvent = async () =>
   (await server.db.select().from(auditEvents).orderBy(asc(auditEvents.id))).at(-1);
 
-test('the first start saves the default prompt as the active version, further starts change nothing', async () => {
+test('the first start saves the default prompt as the active version; further starts change nothing', async () => {
   await Promise.all([seedDefaultPrompt(server.db), seedDefaultPrompt(server.db)]);
   await seedDefaultPrompt(server.db);
   const { body } = await active();
@@ -65,7 +65,7 @@ test('the first start saves the default prompt as the active version, further st
   expect(await server.db.$count(prompts)).toBe(1);
 });
 
-test('the first version of a name is active at once, later ones wait for Activate', async () => {
+test('the first version of a prompt is active at once, later versions wait for Activate', async () => {
   const first = await save('One');
   const second = await save('Two', { model: 'large', temperature: 0, top_p: 0.5, max_output_tokens: 100 });
   expect([first.is_active, first.version, second.is_active, second.version]).toEqual([true, 1, false, 2]);
@@ -89,13 +89,13 @@ test('the first version of a name is active at once, later ones wait for Activat
   });
 });
 
-test('every Save makes a new version, of people who save at once too', async () => {
+test('every Save of a prompt creates a new version, even for simultaneous saves', async () => {
   const saved = await Promise.all(Array.from({ length: 5 }, (_, index) => save(`Text ${index}`)));
   expect(saved.map(({ version }) => version).sort()).toEqual([1, 2, 3, 4, 5]);
   expect(await server.db.$count(prompts, eq(prompts.is_active, true))).toBe(1);
 });
 
-test('what says the same as the newest or the active version makes none and is not in the audit trail', async () => {
+test('a prompt that equals the newest or the active version creates no version and no audit event', async () => {
   const first = await save('One');
   const second = await save('Two', { temperature: 0.4 });
   const before = await lastEvent();
@@ -105,12 +105,12 @@ test('what says the same as the newest or the active version makes none and is n
   expect(await save('Two', { temperature: 0.5 })).toMatchObject({ version: 3 });
 });
 
-test('what said the same in an older version that is not active is a new version', async () => {
+test('a prompt that equals an older, inactive version creates a new version', async () => {
   for (const text of ['One', 'Two', 'Three']) await save(text);
   expect(await save('Two')).toMatchObject({ version: 4 });
 });
 
-test('after simultaneous activations exactly one version is active', async () => {
+test('after simultaneous activations exactly one prompt version is active', async () => {
   const ids = [];
   for (const text of ['One', 'Two', 'Three']) ids.push((await save(text)).prompt_id);
   await Promise.all(
@@ -121,7 +121,7 @@ test('after simultaneous activations exactly one version is active', async () =>
   expect(await server.db.$count(prompts, eq(prompts.is_active, true))).toBe(1);
 });
 
-test('the database itself refuses a second active version, none, and any change of the content of a version', async () => {
+test('the database refuses a second active prompt version, no active version, and any change of a version’s content', async () => {
   const [one, two] = [await save('One'), await save('Two')];
   const run = (statement: ReturnType<typeof sql>) => causeOf(server.db.execute(statement));
   expect(await run(sql`update prompts set is_active = true where id = ${two.prompt_id}`)).toMatch(
@@ -136,7 +136,7 @@ test('the database itself refuses a second active version, none, and any change 
   expect(await run(sql`delete from prompts where id = ${two.prompt_id}`)).toMatch(/do not change/);
 });
 
-test('the history is searched and paged, newest first; each version with its text', async () => {
+test('the history of prompts is searchable and paged, newest first, with the text of each version', async () => {
   for (const text of ['Find Zürich', 'Find Basel', 'Nothing']) await save(text);
   await save('Other name', { name: 'second' });
   const list = async (query: string) => {
@@ -168,7 +168,7 @@ test.each([
   [{ prompt: 'x', model: 'unknown' }, /The model unknown is not allowed here. Allowed: small, large./],
   [{ prompt: 'x'.repeat(64_001) }, /prompt/],
   [{ prompt: 'x', is_active: true }, /^There is no field is_active\.$/],
-])('a prompt out of range is refused with a message, case %#', async (payload, message) => {
+])('a prompt with an invalid setting is refused with a message, case %#', async (payload, message) => {
   expect(await call('PUT', '/auth/llm/prompt', payload)).toEqual({
     status: 400,
     body: expect.objectContaining({ error: expect.stringMatching(message) }),
@@ -176,7 +176,7 @@ test.each([
   expect(await server.db.$count(prompts)).toBe(0);
 });
 
-test('empty settings become the usual ones', async () => {
+test('empty prompt settings are replaced by the defaults', async () => {
   expect(
     await save('x', { temperature: null, top_p: null, max_output_tokens: null, model: '', name: ' ' }),
   ).toMatchObject({
@@ -189,21 +189,24 @@ test('empty settings become the usual ones', async () => {
   });
 });
 
-test.each(['0', '999', 'abc', '1e3', '-1', '9'.repeat(30)])('the version %s is not there', async (id) => {
-  expect(await call('PUT', `/auth/llm/prompts/${id}/activate`)).toMatchObject({
-    status: 404,
-    body: { error: 'Prompt not found' },
-  });
-});
+test.each(['0', '999', 'abc', '1e3', '-1', '9'.repeat(30)])(
+  'the prompt version %s returns not found',
+  async (id) => {
+    expect(await call('PUT', `/auth/llm/prompts/${id}/activate`)).toMatchObject({
+      status: 404,
+      body: { error: 'Prompt not found' },
+    });
+  },
+);
 
-test('a name without versions is reported with a message', async () => {
+test('a prompt name without versions is reported with a message', async () => {
   expect(await active()).toMatchObject({
     status: 404,
-    body: { error: 'There is no prompt of this name yet.' },
+    body: { error: 'There is no prompt with this name yet.' },
   });
 });
 
-test('without a configured model only the built-in extractor may be named', async () => {
+test('without a configured model only the built-in extractor can be selected', async () => {
   const bare = await testApp();
   const named = async (model: string | null) => {
     const answer = await bare.app.inject({

@@ -13,10 +13,13 @@ import type { Deps } from '../../platform/deps';
 
 const BUILT_IN = 'built-in';
 
-/** Which extracted articles, by exactly one of these. */
+/** Selection of extracted articles by exactly one of these properties. */
 type Choice = Pick<ReadAgainBody, 'articles' | 'prompt_id' | 'below'>;
 
-/** How many articles a choice means now, and how many it leaves out because their text was removed. @throws 400 unless it is exactly one */
+/**
+ * Counts the selected articles, and those excluded because their text was removed.
+ * @throws Refusal 400 unless there is exactly one selection
+ */
 async function countReadAgain(
   db: Db | Tx,
   choice: Choice,
@@ -33,9 +36,9 @@ async function countReadAgain(
 }
 
 /**
- * Extracted articles wait again. What people decided stays: the next reading replaces only rows that wait.
- * @throws 400 unless the choice is exactly one; 409 when a version or a confidence means another number of articles than
- * the caller saw
+ * Queues extracted articles again. The next extraction only replaces waiting rows, so that decisions of people remain.
+ * @throws Refusal 400 unless there is exactly one selection; 409 if the number of selected articles differs from the
+ *   number that the caller saw
  */
 async function readAgain(
   db: Db,
@@ -45,7 +48,7 @@ async function readAgain(
   return db.transaction(async (tx) => {
     const ids = await chosen(tx, choice);
     const { without_text } = await countReadAgain(tx, choice);
-    // Named articles are known to the caller; those that were not extracted are left out.
+    // If the caller lists the articles, their number need not match: articles that were not extracted are ignored.
     if (choice.articles === undefined && ids.length !== expected)
       throw conflict(`These are ${ids.length} articles now, not ${expected}. Please look again.`);
     if (ids.length > 0) {
@@ -88,7 +91,7 @@ const isChosen = (choice: Choice): SQL | undefined =>
 
 function conditionOf({ articles: ids, prompt_id, below }: Choice): SQL | undefined {
   if ([ids, prompt_id, below].filter((part) => part !== undefined).length !== 1)
-    throw badRequest('Name articles, a version or a confidence: exactly one of them.');
+    throw badRequest('Send exactly one of: articles, a version, a confidence.');
   if (ids !== undefined) return inArray(articles.id, ids.map(Number));
   if (below !== undefined)
     return sql`exists (select from ${rawStartups} raw where raw.extraction_id = ${extractions.id} and raw.confidence < ${below}::numeric)`;

@@ -14,12 +14,15 @@ import { lockRun, readRun, type RunRow } from './run.queries';
 
 const target = (id: number) => ({ type: 'extraction_run', id: String(id) });
 
-/** Starts a run. @throws 409 while another one is running */
+/** Starts an extraction run. @throws Refusal 409 while another run is running */
 export async function startRun(db: Db, order: RunOrderBody, actor: Actor): Promise<ExtractionRunBody> {
   return db.transaction((tx) => insertRun(tx, order, {}, actor));
 }
 
-/** Pauses a running run; a paused one keeps its reason. @throws 404; 409 for one that is over */
+/**
+ * Pauses an extraction run. A run that is already paused keeps its reason.
+ * @throws Refusal 404; 409 for a run that has ended
+ */
 export async function pauseRun(
   db: Db,
   id: string,
@@ -44,7 +47,10 @@ export async function pauseRun(
   });
 }
 
-/** Lets a paused run go on. @throws 404; 409 for one that is over, or while another one is running */
+/**
+ * Resumes a paused extraction run.
+ * @throws Refusal 404; 409 for a run that has ended, or while another run is running
+ */
 export async function resumeRun(db: Db, id: string, actor: Actor): Promise<ExtractionRunBody> {
   return db.transaction(async (tx) => {
     await lockRuns(tx);
@@ -61,7 +67,10 @@ export async function resumeRun(db: Db, id: string, actor: Actor): Promise<Extra
   });
 }
 
-/** Ends a run for good; the article under way is still finished and counted. @throws 404; 409 for one that is over */
+/**
+ * Cancels an extraction run. The current article is finished and counted.
+ * @throws Refusal 404; 409 for a run that has ended
+ */
 export async function cancelRun(db: Db, id: string, actor: Actor): Promise<ExtractionRunBody> {
   return db.transaction(async (tx) => {
     const run = await openRun(tx, id);
@@ -70,7 +79,7 @@ export async function cancelRun(db: Db, id: string, actor: Actor): Promise<Extra
   });
 }
 
-/** Ends a run for good, unless it is over. @throws 404 */
+/** Cancels an extraction run, unless it has ended. @throws Refusal 404 */
 export async function cancelIfOpen(db: Db, id: string, actor: Actor): Promise<void> {
   await db.transaction(async (tx) => {
     const run = await lockRun(tx, id);
@@ -87,8 +96,8 @@ async function cancelLocked(tx: Tx, { id }: RunRow, actor: Actor): Promise<void>
 }
 
 /**
- * Starts a run over the articles that failed in another run and still have failed, and over no others.
- * @throws 404; 409 when there is none, for a dry run, or while another run is running
+ * Starts an extraction run over the articles that failed in another run and have not succeeded since.
+ * @throws Refusal 404; 409 if there are no such articles, for a dry run, or while another run is running
  */
 export async function retryRun(db: Db, id: string, actor: Actor): Promise<ExtractionRunBody> {
   return db.transaction(async (tx) => {
@@ -99,16 +108,16 @@ export async function retryRun(db: Db, id: string, actor: Actor): Promise<Extrac
       .update(articles)
       .set({ state: 'pending', updated_at: sql`now()` })
       .where(and(eq(articles.state, 'failed'), HAS_TEXT, failed));
-    if (!rowCount) throw conflict('Nothing that failed in this run can be tried again.');
+    if (!rowCount) throw conflict('This run has no failed article that can be retried.');
     const { batch, delay_ms, budget_tokens } = run;
     return insertRun(tx, { batch, delay_ms, budget_tokens }, { retry_of: run.id }, actor);
   });
 }
 
-/** What a run tries again. */
+/** Articles that an extraction run processes again. */
 type RetryScope = { retry_of?: number; article_ids?: number[]; retry_cause?: FailureCause };
 
-/** @throws 409 while another run is running */
+/** Inserts an extraction run. @throws Refusal 409 while another run is running */
 export async function insertRun(
   tx: Tx,
   order: RunOrderBody & { max_articles?: number | null },
@@ -139,7 +148,7 @@ async function openRun(tx: Tx, id: string): Promise<RunRow> {
 
 const isOpen = ({ state }: RunRow): boolean => state !== 'finished' && state !== 'cancelled';
 
-/** Until the transaction ends; another start of a run waits. */
+/** Locks the start of extraction runs until the transaction ends. */
 export async function lockRuns(tx: Tx): Promise<void> {
   await waitForLock(tx, ADVISORY_LOCKS.extractionRuns);
 }

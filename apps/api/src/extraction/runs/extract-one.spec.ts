@@ -31,7 +31,7 @@ const ids = async (count: number) => {
   );
 };
 
-test('one article is extracted, whatever waits before it', async () => {
+test('a single article can be extracted before all queued articles', async () => {
   const [, second = 0] = await ids(2);
   const { status, body } = await extract(second);
   expect([status, body.ok, body.companies]).toEqual([200, true, ['Company1 AG']]);
@@ -41,7 +41,7 @@ test('one article is extracted, whatever waits before it', async () => {
   ]);
 });
 
-test('an article that was extracted is not asked about again', async () => {
+test('an extracted article is not extracted again', async () => {
   const [first = 0] = await ids(1);
   await extract(first);
   const calls = server.model.calls.length;
@@ -49,26 +49,58 @@ test('an article that was extracted is not asked about again', async () => {
   expect(server.model.calls).toHaveLength(calls);
 });
 
-test('an article that failed is tried again', async () => {
-  const [first = 0] = await ids(1);
-  await server.db.update(articles).set({ state: 'abandoned', attempts: 3, last_error: 'No.' });
-  expect(await extract(first)).toMatchObject({ status: 200, body: { ok: true } });
-  expect(await server.states()).toEqual(['extracted']);
-});
-
-test('an article that a run reads is left to it', async () => {
+test('a failed article can be extracted again alone', async () => {
   const [first = 0] = await ids(1);
   await server.db
     .update(articles)
-    .set({ lease_owner: 'a run', lease_until: new Date(Date.now() + 60_000).toISOString() })
+    .set({ state: 'abandoned', attempts: 3, last_error: 'No.', failure_cause: 'other' });
+  expect(await extract(first)).toMatchObject({ status: 200, body: { ok: true } });
+  expect(await server.db.select().from(articles)).toMatchObject([
+    { state: 'extracted', attempts: 1, last_error: null, failure_cause: null },
+  ]);
+});
+
+test('an article that waits for its next attempt can be extracted at once, without its earlier failures', async () => {
+  const [first = 0] = await ids(1);
+  await server.db.update(articles).set({
+    attempts: 2,
+    last_error: 'No.',
+    failure_cause: 'other',
+    due_at: new Date(Date.now() + 3_600_000).toISOString(),
+  });
+  expect(await extract(first)).toMatchObject({ status: 200, body: { ok: true } });
+  expect(await server.db.select().from(articles)).toMatchObject([
+    { state: 'extracted', attempts: 1, last_error: null, failure_cause: null },
+  ]);
+});
+
+test('an article whose text was removed is not extracted, and the refusal gives the reason', async () => {
+  const [first = 0] = await ids(1);
+  await server.db
+    .update(articles)
+    .set({ state: 'failed', text: '', text_removed_at: new Date().toISOString() });
+  expect(await extract(first)).toMatchObject({
+    status: 409,
+    body: { error: 'The text of this article was removed by its age. It cannot be read again.' },
+  });
+});
+
+test('an article that a run is extracting is not extracted a second time', async () => {
+  const [first = 0] = await ids(1);
+  await server.db
+    .update(articles)
+    .set({ lease_owner: 'a run', lease_until: new Date(Date.now() + 60_000).toISOString(), attempts: 3 })
     .where(eq(articles.id, first));
   expect(await extract(first)).toMatchObject({
     status: 409,
     body: { error: 'A run is reading this article now. Please wait for it.' },
   });
+  expect(await server.db.select().from(articles)).toMatchObject([
+    { state: 'pending', attempts: 3, failure_cause: null, lease_owner: 'a run' },
+  ]);
 });
 
-test('an article that is not there is 404, and people who may not write are refused', async () => {
+test('extracting an unknown article returns 404, and people without the write right are refused', async () => {
   expect((await extract('987654321')).status).toBe(404);
   const [first = 0] = await ids(1);
   expect((await extract(first, 'user')).status).toBe(403);

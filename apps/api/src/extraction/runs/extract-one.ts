@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, not, sql } from 'drizzle-orm';
 import type { Actor } from '../../audit/audit-event';
 import { linkOf } from '../../news/fetching/article-link';
 import { HAS_TEXT } from '../../news/fetching/kept-text';
@@ -8,6 +8,7 @@ import { extractions } from '../../platform/db/schema/extractions.table';
 import { conflict, notFound } from '../../platform/http/errors/errors';
 import { readRowId } from '../../platform/http/validation/row-id';
 import { claimNext } from '../../platform/jobs/claim-next';
+import { isLeased } from '../../platform/jobs/lease';
 import { ModelUnavailable } from '../llm/llm-usage';
 import { articleLease } from './article-claims';
 import { planExtraction, type ExtractionDeps } from './extract-article';
@@ -15,11 +16,13 @@ import type { ExtractionSampleBody } from './extraction.schemas';
 import { extractOne } from './run-articles';
 
 const GONE = 'Article not found';
+const NO_TEXT = 'The text of this article was removed by its age. It cannot be read again.';
 const BUSY = 'A run is reading this article now. Please wait for it.';
 
 /**
- * Extracts one article now, also one that failed before; of one that was extracted, what came of it.
- * @throws 404; 409 while a run reads it, and for an unusable prompt; 429 or 503 in words when the model may not be asked
+ * Extracts an article immediately, even if it failed before. If the article was already extracted, returns that result.
+ * @throws Refusal 404; 409 while a run extracts it, if its text was removed, and for an unusable prompt; 429 or 503
+ *   with a message if no request may be sent
  */
 export async function extractThis(
   deps: ExtractionDeps,
@@ -34,10 +37,17 @@ export async function extractThis(
   const plan = await planExtraction(deps);
   await db
     .update(articles)
-    .set({ state: 'pending', attempts: 0, last_error: null, due_at: sql`now()`, updated_at: sql`now()` })
-    .where(and(isThis, sql`${articles.state} in ('failed', 'abandoned')`, HAS_TEXT));
-  const article = await claimNext(db, articleLease, { owner: deps.owner, where: isThis });
-  if (!article) throw conflict(BUSY);
+    .set({
+      state: 'pending',
+      attempts: 0,
+      last_error: null,
+      failure_cause: null,
+      due_at: sql`now()`,
+      updated_at: sql`now()`,
+    })
+    .where(and(isThis, ne(articles.state, 'extracted'), not(isHeld), HAS_TEXT));
+  const article = await claimNext(db, articleLease, { owner: deps.owner, where: and(isThis, HAS_TEXT) });
+  if (!article) throw await whyNotClaimed(deps, articleId);
   const extracted = extractOne(deps, plan, article, { actor, runId: null });
   const sample = await extracted.catch((error: unknown) => {
     throw error instanceof ModelUnavailable ? error.refusal : error;
@@ -46,7 +56,17 @@ export async function extractThis(
   return sample;
 }
 
-/** Reads the outcome of an article's extraction; undefined if it was not extracted. @throws 404 */
+/** Condition for articles that a process is extracting. */
+const isHeld = sql`coalesce(${isLeased(articleLease)}, false)`;
+
+/** Returns the reason why an article could not be claimed. Its state may have changed since the attempt. */
+async function whyNotClaimed({ db }: Pick<ExtractionDeps, 'db'>, articleId: number): Promise<Error> {
+  const [article] = await db.select().from(articles).where(eq(articles.id, articleId));
+  if (!article) return notFound(GONE);
+  return conflict(article.text_removed_at === null ? BUSY : NO_TEXT);
+}
+
+/** Returns the result of an article's extraction; undefined if it was not extracted. @throws Refusal 404 */
 async function readExtracted(db: Db, articleId: number): Promise<ExtractionSampleBody | undefined> {
   const [found] = await db
     .select({ article: articles, extraction: extractions })

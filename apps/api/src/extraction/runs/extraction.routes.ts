@@ -1,12 +1,11 @@
-import { Socket } from 'node:net';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type { FastifyRequest } from 'fastify';
 import { allowNoBody } from '../../platform/http/validation/allow-no-body';
 import { actorOf } from '../../audit/audit-event';
 import { presentLlm } from '../../platform/config/connections/present-connections';
 import type { Deps } from '../../platform/deps';
 import { spentToday } from '../llm/llm-usage';
 import { parameters } from '../../platform/db/schema/parameters.table';
+import { allowSilence } from '../../platform/http/allow-silence';
 import { parsePage } from '../../platform/http/pagination/list-page';
 import { meanOfArticles } from './article-costs';
 import { countArticles, resetArticles } from './article-counts';
@@ -31,8 +30,6 @@ import { runArticles } from './run-articles';
 import { listRuns } from './run.queries';
 
 const RUNS = '/auth/llm/runs';
-/** A model may take minutes for an article, in which nothing is sent; other calls are cut after the server's time. */
-const LONGEST_SILENCE_MS = 30 * 60_000;
 
 export const extractionRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
   const { db } = deps;
@@ -108,7 +105,3 @@ export const extractionRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, dep
     reply.code(201).send(await retryRun(db, request.params.id, actorOf(request))),
   );
 };
-
-function allowSilence({ raw: { socket } }: Pick<FastifyRequest, 'raw'>): void {
-  if (socket instanceof Socket) socket.setTimeout(LONGEST_SILENCE_MS);
-}

@@ -48,7 +48,7 @@ async function read({ id }: Pick<ExtractionRunBody, 'id'>) {
   return run;
 }
 const worker = () => extractionDeps(server.deps, server.app.log);
-/** Batches until nothing is due. */
+/** Runs batches of extraction runs until none is due. @returns the number of batches */
 async function work(deps = worker()): Promise<number> {
   let batches = 0;
   while (await advanceRun(deps)) batches += 1;
@@ -57,7 +57,7 @@ async function work(deps = worker()): Promise<number> {
 const texts = (count: number) =>
   Array.from({ length: count }, (_, index) => `Alpha AG raised money, part ${index}.`);
 
-test('a run goes on without anybody looking, until no article waits, with honest counts', async () => {
+test('an extraction run continues without a browser until no article is queued, with accurate counts', async () => {
   await storeArticles(server.db, texts(5));
   const started = await start({ batch: 2 });
   expect(started).toMatchObject({
@@ -87,19 +87,19 @@ test('a run goes on without anybody looking, until no article waits, with honest
   expect((await call('GET', RUNS)).body).toMatchObject({ total: 1, items: [{ id: run.id }] });
 });
 
-test('the delay is kept between two batches', async () => {
+test('a run waits for the delay between two batches', async () => {
   await storeArticles(server.db, texts(2));
   const run = await start({ delay_ms: 60_000 });
   expect(await work()).toBe(1);
   expect(await read(run)).toMatchObject({ state: 'running', processed: 1, pending: 1 });
 });
 
-test('one run at a time, however many people start one at once', async () => {
+test('only one run is started at a time, however many people start one', async () => {
   const answers = await Promise.all(Array.from({ length: 4 }, () => call('POST', RUNS, {})));
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
 });
 
-test('Pause keeps its reason, Resume goes on, Cancel ends for good', async () => {
+test('Pause stores the reason of a run, Resume continues it, and Cancel ends it permanently', async () => {
   await storeArticles(server.db, texts(3));
   const run = await start({ delay_ms: 0 });
   const deps = worker();
@@ -137,7 +137,7 @@ test('Pause keeps its reason, Resume goes on, Cancel ends for good', async () =>
   ]);
 });
 
-test('the budget of a run pauses it with the reason', async () => {
+test('a run that reaches its token budget pauses with the reason', async () => {
   await storeArticles(server.db, texts(5));
   const run = await start({ budget_tokens: 200 });
   await work();
@@ -150,7 +150,7 @@ test('the budget of a run pauses it with the reason', async () => {
   });
 });
 
-test('a model that fails again and again pauses the run with the reason; Retry failed only tries those, and no others', async () => {
+test('a model that fails repeatedly pauses the run with the reason; Retry failed processes only the failed articles', async () => {
   await storeArticles(server.db, texts(4));
   model.answerWith(() => ({ text: 'no' }));
   const run = await start();
@@ -165,11 +165,11 @@ test('a model that fails again and again pauses the run with the reason; Retry f
   expect(await server.db.$count(articles, eq(articles.state, 'pending'))).toBe(2);
   expect(await call('POST', `${RUNS}/${run.id}/retry-failed`)).toMatchObject({
     status: 409,
-    body: { error: 'Nothing that failed in this run can be tried again.' },
+    body: { error: 'This run has no failed article that can be retried.' },
   });
 });
 
-test('a broken model pauses the run by itself', async () => {
+test('a broken model pauses the run automatically', async () => {
   await storeArticles(server.db, texts(8));
   model.answerWith(() => ({ text: 'no' }));
   const run = await start();
@@ -177,13 +177,13 @@ test('a broken model pauses the run by itself', async () => {
   expect(await read(run)).toMatchObject({
     state: 'paused',
     reason: expect.stringMatching(/failed 5 times in a row/),
-    processed: 2, // each was asked about twice, the next once
+    processed: 2, // two requests for each, one for the next
     failed: 2,
     pending: 6,
   });
 });
 
-test('a dry run shows every article once, and changes none', async () => {
+test('a dry run shows every article once and changes no article', async () => {
   await storeArticles(server.db, texts(3));
   const run = await start({ dry: true });
   await work();
@@ -200,7 +200,7 @@ test('a dry run shows every article once, and changes none', async () => {
   ]).toEqual([0, 3]);
 });
 
-test('two processes share a run: each batch is one process, each article one call', async () => {
+test('two processes share a run: one process takes each batch, and each article gets one model call', async () => {
   await storeArticles(server.db, texts(10));
   const run = await start();
   const ends = Date.now() + 300_000;
@@ -212,7 +212,7 @@ test('two processes share a run: each batch is one process, each article one cal
   expect(model.calls).toHaveLength(10);
 });
 
-test('a run whose process died goes on in another one', async () => {
+test('a run whose process died continues in another process', async () => {
   await storeArticles(server.db, texts(2));
   const run = await start();
   await server.db.execute(
@@ -232,11 +232,11 @@ test.each([
   [{ budget_tokens: 0 }],
   [{ dry: 1 }],
   [{ model: 'large' }],
-])('the order %j is refused', async (order) => {
+])('a run with the options %j is refused', async (order) => {
   expect((await call('POST', RUNS, order)).status).toBe(400);
 });
 
-test.each(['0', 'x', '99999999999999999'])('the run %s is not there', async (id) => {
+test.each(['0', 'x', '99999999999999999'])('the extraction run %s returns not found', async (id) => {
   expect(await call('POST', `${RUNS}/${id}/resume`)).toMatchObject({
     ...{ status: 404, body: { error: 'Run not found' } },
   });

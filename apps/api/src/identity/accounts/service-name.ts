@@ -1,30 +1,36 @@
 import { badRequest } from '../../platform/http/errors/errors';
-import { lettersOf } from './reading-keys';
+import { lettersOf } from './confusable-keys';
 
 const MARK = '(service account)';
 const REFUSED = `Only service accounts are called '… ${MARK}'.`;
 const OPENING_BRACKET = /\p{Ps}/u;
 const MARK_LETTERS = lettersOf(MARK).join('');
 
-/** How a service account is shown, and found in what it did. */
+/** Returns the display name of a service account. */
 export function serviceName(name: string): string {
   return `${name} ${MARK}`;
 }
 
-/** Refuses names that people give themselves and that read as those of programs. @throws Refusal 400 */
+/**
+ * Refuses a person's name if it looks like the name of a service account.
+ * @throws Refusal 400
+ */
 export function refuseServiceName(name: string): void {
   if (isServiceName(name)) throw badRequest(REFUSED);
 }
 
-/** Refuses names that an administrator gives and that have the mark of programs, in any brackets. @throws Refusal 400 */
+/**
+ * Refuses a name entered by an administrator if it contains the suffix of service accounts in any brackets.
+ * @throws Refusal 400
+ */
 export function refuseServiceMark(name: string): void {
   if (OPENING_BRACKET.test(name.normalize('NFKC'))) refuseServiceName(name);
 }
 
 /**
- * A name without the marks of service accounts at its end.
- * @param name cut to its limit: the time is its length times the number of marks
- * @returns '' when the name holds nothing else
+ * Removes the suffixes of service accounts at the end of a name.
+ * @param name truncated to its limit, because the time grows with its length times the number of suffixes
+ * @returns '' for a name without other content
  */
 export function withoutServiceMark(name: string): string {
   let rest = name;
@@ -32,12 +38,14 @@ export function withoutServiceMark(name: string): string {
   return rest;
 }
 
-/** Whether a name ends like that of a service account, whatever its case, blanks, brackets and alphabet. */
+/**
+ * Returns whether a name ends like the name of a service account, regardless of case, spaces, brackets and alphabet.
+ */
 export function isServiceName(name: string): boolean {
   return lettersOf(name).join('').endsWith(MARK_LETTERS);
 }
 
-/** Without the letters of the mark, and without what is before it and is no letter. */
+/** Removes the letters of the suffix and the characters before it that are not letters. */
 function withoutLastMark(name: string): string {
   const characters = [...name.normalize('NFKC')];
   let left = MARK_LETTERS.length;

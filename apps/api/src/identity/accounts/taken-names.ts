@@ -3,19 +3,19 @@ import { ADVISORY_LOCKS, waitForLock } from '../../platform/db/advisory-locks';
 import type { Tx } from '../../platform/db/open-database';
 import { conflict } from '../../platform/http/errors/errors';
 import { MAX_NAME_LENGTH, MAX_PART_OF_NAME_LENGTH } from '../../platform/http/validation/text-limits';
-import { readingKeys } from './reading-keys';
+import { confusableKeys } from './confusable-keys';
 import { users } from '../../platform/db/schema/users.table';
 
 const TAKEN =
   'This name reads the same as that of another person. Add what tells them apart, such as an initial.';
 
-/** The parts of a name as they are stored. */
+/** Parts of a name, as stored in the account. */
 type NameParts = { username: string; first_name: string | null; last_name: string | null };
 
 /**
- * Refuses names that read the same as the name or nickname of another account.
- * @param names how a person is shown, and the nickname where it is given
- * @param ownId of the account that gets the names, if there is one already
+ * Refuses names that look like the name or nickname of another account.
+ * @param names display name, and the nickname if given
+ * @param ownId id of the account that gets the names, if it exists
  * @throws Refusal 409
  */
 export async function refuseTakenName(tx: Tx, names: readonly string[], ownId?: string): Promise<void> {
@@ -24,8 +24,8 @@ export async function refuseTakenName(tx: Tx, names: readonly string[], ownId?: 
 }
 
 /**
- * Names that nobody confirmed, with a number behind the nickname and behind the shown name where it reads the same as
- * that of another account: 'Anna Meier (2)'.
+ * Returns names without conflicts. If the nickname or the display name looks like the name of another account, a
+ * number is appended: 'Anna Meier (2)'.
  */
 export async function distinctNames(tx: Tx, given: NameParts): Promise<NameParts> {
   const taken = await takenKeys(tx);
@@ -42,7 +42,10 @@ export async function distinctNames(tx: Tx, given: NameParts): Promise<NameParts
   };
 }
 
-/** @param before the beginning of the name that is compared, which the text ends */
+/**
+ * Appends the first free number to a text.
+ * @param before start of the compared name, which the text completes
+ */
 function distinct(taken: ReadonlySet<string>, text: string, most: number, before = ''): string {
   for (let number = 1; ; number += 1) {
     const mark = number === 1 ? '' : ` (${number})`;
@@ -52,15 +55,17 @@ function distinct(taken: ReadonlySet<string>, text: string, most: number, before
 }
 
 function isTaken(taken: ReadonlySet<string>, name: string): boolean {
-  return [...readingKeys(name)].some((key) => taken.has(key));
+  return [...confusableKeys(name)].some((key) => taken.has(key));
 }
 
-/** Keys of every name and nickname, which nobody else changes until the transaction ends. */
+/** Returns the keys of all names and nicknames, and locks them until the transaction ends. */
 async function takenKeys(tx: Tx, exceptId?: string): Promise<Set<string>> {
   await waitForLock(tx, ADVISORY_LOCKS.names);
   const others = await tx
     .select({ name: users.name, username: users.username })
     .from(users)
     .where(exceptId === undefined ? undefined : ne(users.id, exceptId));
-  return new Set(others.flatMap(({ name, username }) => [...readingKeys(name), ...readingKeys(username)]));
+  return new Set(
+    others.flatMap(({ name, username }) => [...confusableKeys(name), ...confusableKeys(username)]),
+  );
 }

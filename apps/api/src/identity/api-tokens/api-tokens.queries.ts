@@ -17,9 +17,9 @@ import { isValidToken } from './revoke-tokens';
 import { newTokenText, tokenHashOf } from './token-text';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** Of one account at a time. */
+/** Maximum number of valid tokens per account. */
 const MAX_TOKENS = 50;
-/** Tokens that have ended stay for so long, as their owner may look for what stopped. */
+/** Time for which expired and revoked tokens are kept, so that owners can find out which token stopped working. */
 const ENDED_KEPT_MS = 90 * DAY_MS;
 
 const WORDS = { person: 'person', service: 'service account' } as const;
@@ -27,18 +27,24 @@ const WORDS = { person: 'person', service: 'service account' } as const;
 export const NO_TOKEN = 'There is no such token.';
 
 type Row = typeof apiTokens.$inferSelect;
-/** Present rights of the account that a token belongs to. */
+/** Current rights of the account that owns a token. */
 type Owner = Pick<UserRow, 'role' | 'scopes'>;
 
-/** An account whose tokens somebody else makes and revokes. */
+/** Account whose tokens another person creates and revokes. */
 export type OtherAccount = {
-  /** Which the event keeps. */
+  /** Name of the account in the audit event. */
   readonly name: string;
-  /** Checks in the transaction that the actor still may. @throws Refusal */
+  /**
+   * Checks within the transaction that the actor still has permission.
+   * @throws Refusal
+   */
   readonly requireCaller: (tx: Tx) => Promise<void>;
 };
 
-/** The tokens of an account that are not revoked, the newest first; expired ones are among them. Also the scopes that it may give. */
+/**
+ * Returns the unrevoked tokens of an account, newest first and including expired tokens, and the scopes that the
+ * account can grant.
+ */
 export async function listTokens(db: Db, userId: string) {
   const [owner] = await db
     .select({ role: users.role, scopes: users.scopes })
@@ -55,10 +61,10 @@ export async function listTokens(db: Db, userId: string) {
 }
 
 /**
- * A new token of an account. Its text is in this answer and nowhere else.
- * @param other the account, when it is not the actor's own
- * @throws Refusal 400 for a scope that opens nothing to the account, 401 for a session that has ended, 403 for one that lacks its
- *   second factor, 404 when the account is gone, 409 when it has too many
+ * Creates an API token. Only this response contains the token text.
+ * @param other account, if it is not the actor's own
+ * @throws Refusal 400 for a scope without effect for the account, 401 for an ended session, 403 for a session without
+ * the required second factor, 404 for a deleted account, 409 if the account has too many tokens
  */
 export function createToken(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -69,10 +75,11 @@ export function createToken(
 ): Promise<ApiTokenBody & { token: string }> {
   const [token, name] = [newTokenText(), givenName.trim()];
   return db.transaction(async (tx) => {
-    // A change of the rules takes this lock first, too: either it finds this token, or this call finds the new rules.
+    // A change of the sign-in rules takes this lock first, too. Either that change finds this token, or this request
+    // finds the new rules.
     await lockSignInRules(tx, 'share');
     await other?.requireCaller(tx);
-    // One at a time for each account, so that the count holds, and after a change that ends its sessions.
+    // The account is locked so that the token count is correct and a change that ends its sessions takes effect first.
     const [owner] = await tx
       .select({ kind: users.kind, role: users.role, scopes: users.scopes })
       .from(users)
@@ -84,7 +91,7 @@ export function createToken(
     const refused = scopes.filter((scope) => !usable.includes(scope));
     if (refused.length > 0)
       throw badRequest(
-        `scopes must not hold ${refused.join(' or ')}: the role of the account allows none of it.`,
+        `scopes must not include ${refused.join(' or ')}: the role of the account does not allow this.`,
       );
     const valid = and(eq(apiTokens.user_id, userId), isValidToken(now()));
     if ((await tx.$count(apiTokens, valid)) >= MAX_TOKENS)
@@ -120,9 +127,9 @@ export function createToken(
 }
 
 /**
- * Ends a token of an account for good.
- * @param other as {@link createToken}
- * @throws Refusal 404 when the account has no such token
+ * Revokes a token of an account.
+ * @param other as in {@link createToken}
+ * @throws Refusal 404 if the account has no such token
  */
 export function revokeToken(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -150,13 +157,13 @@ export function revokeToken(
   });
 }
 
-/** Removes tokens that ended, revoked or by their time, 90 days ago. */
+/** Deletes tokens that expired or were revoked at least 90 days ago. */
 export async function pruneApiTokens(db: Db, nowMs: number): Promise<void> {
   const longAgo = toTimestamp(nowMs - ENDED_KEPT_MS);
   await db.delete(apiTokens).where(or(lt(apiTokens.expires_at, longAgo), lt(apiTokens.revoked_at, longAgo)));
 }
 
-/** A token as it is answered, with the scopes that wait for a confirmation of its owner. */
+/** Returns the response body for a token, with the scopes that its owner must confirm. */
 export function toTokenAnswer(row: Row, owner: Owner): ApiTokenBody {
   const { id, name, ending, scopes, expires_at, last_used_at, created_at } = row;
   const confirmed = { role: row.confirmed_role, scopes: row.confirmed_scopes };

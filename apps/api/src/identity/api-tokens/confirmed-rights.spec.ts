@@ -14,11 +14,14 @@ afterAll(() => world.close());
 const asOf: typeof world.asOf = (...call) => world.asOf(...call);
 const person: typeof world.person = (...given) => world.person(...given);
 
-test('a scope that opens nothing to the owner is refused by its name, and not among those that are offered', async () => {
+test('a scope without effect for the owner of an API token is refused by name and not offered', async () => {
   const { session, answer } = await person(['news:write', 'imports:read'], { role: 'user' });
   expect([answer.statusCode, answer.json()]).toEqual([
     400,
-    { error: 'scopes must not hold news:write or imports:read: the role of the account allows none of it.' },
+    {
+      error:
+        'scopes must not include news:write or imports:read: the role of the account does not allow this.',
+    },
   ]);
   const { usable_scopes } = (await asOf(session, '/auth/api-tokens')).json<{ usable_scopes: string[] }>();
   expect(usable_scopes).toEqual([
@@ -31,7 +34,7 @@ test('a scope that opens nothing to the owner is refused by its name, and not am
   ]);
 });
 
-test('what the owner got since the token was created is closed to it until they confirm it', async () => {
+test('rights that the owner gained after creating an API token need a confirmation', async () => {
   const { created, userId, email } = await person(['startups:read'], { role: 'user' });
   const raw = () => asOf(created.token, '/auth/startups/raw');
   await world.db.update(users).set({ role: 'super' }).where(eq(users.id, userId));
@@ -53,7 +56,7 @@ test('what the owner got since the token was created is closed to it until they 
   expect(event).toMatchObject({ before: { role: 'user' }, after: { name: 'Sync', role: 'super' } });
 });
 
-test('rights that were lost and come back need a confirmation too', async () => {
+test('rights that the owner of an API token lost and regained need a confirmation too', async () => {
   const { created, userId } = await person(['startups:read'], {
     role: 'super',
     scopes: ['investments:write'],
@@ -68,7 +71,7 @@ test('rights that were lost and come back need a confirmation too', async () => 
   expect((await asOf(created.token, '/auth/startups/raw')).statusCode).toBe(403);
 });
 
-test('a session that lacks the second factor of its rule makes and confirms no token', async () => {
+test('a session without the required second factor can neither create nor confirm API tokens', async () => {
   const { created, session } = await person(['investments:read'], { role: 'super' });
   await requireOf(world, ['super']);
   const error = 'This needs your second factor. Please sign out and sign in again.';

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { users } from '../../platform/db/schema/users.table';
 import { auditEvents } from '../../platform/db/schema/audit-events.table';
 import { addAccount, login, tokenOf } from '../../testing/accounts';
 import { tokenApp } from './api-tokens.fixture';
@@ -12,7 +13,7 @@ afterAll(() => world.close());
 const asOf: typeof world.asOf = (...call) => world.asOf(...call);
 const person: typeof world.person = (...given) => world.person(...given);
 
-test('an administrator finds the tokens of everybody, without their texts, and revokes one', async () => {
+test('an administrator lists the API tokens of all people without their secrets and revokes a token', async () => {
   const { created, session, email } = await person(['investments:read'], { role: 'user' });
   const admin = tokenOf(await login(world, (await addAccount(world, { role: 'admin' })).email));
   const url = '/auth/admin/api-tokens';
@@ -39,4 +40,15 @@ test('an administrator finds the tokens of everybody, without their texts, and r
     target_id: created.id,
     before: { name: 'Sync', account: 'A Person' },
   });
+});
+
+test('API tokens are found by either form of an international email domain', async () => {
+  const { created, userId } = await person(['investments:read'], { role: 'user' });
+  const email = 'ann@xn--mller-kva.example';
+  await world.db.update(users).set({ email, email_key: email }).where(eq(users.id, userId));
+  const admin = tokenOf(await login(world, (await addAccount(world, { role: 'admin' })).email));
+  for (const q of [email, 'ann@müller.example', 'Müller']) {
+    const listed = await asOf(admin, `/auth/admin/api-tokens?q=${encodeURIComponent(q)}`);
+    expect(listed.json()).toMatchObject({ items: [{ id: created.id }], total: 1 });
+  }
 });

@@ -1,5 +1,6 @@
 import { and, desc, eq, ilike, or, sql } from 'drizzle-orm';
 import { users } from '../../platform/db/schema/users.table';
+import { hasInEmail } from '../accounts/account.queries';
 import { recordEvent } from '../../audit/audit-event';
 import type { Db } from '../../platform/db/open-database';
 import type { Deps } from '../../platform/deps';
@@ -12,11 +13,14 @@ import { NO_TOKEN, toTokenAnswer } from './api-tokens.queries';
 import { apiTokens } from '../../platform/db/schema/api-tokens.table';
 import { isValidToken } from './revoke-tokens';
 
-/** Valid tokens of people and service accounts, the newest first; `q` is a part of the email, the name of the owner or of the token, and `total` ignores paging. */
+/**
+ * Returns the valid tokens of people and service accounts, newest first. `q` matches part of the owner's email address
+ * or name, or of the token name. `total` ignores paging.
+ */
 export async function listAllTokens(db: Db, q: string | undefined, page: Page, nowMs: number) {
   const wanted = contains(q ?? '');
   const match = q?.trim()
-    ? or(ilike(users.email, wanted), ilike(users.name, wanted), ilike(apiTokens.name, wanted))
+    ? or(hasInEmail(q), ilike(users.name, wanted), ilike(apiTokens.name, wanted))
     : undefined;
   const isListed = and(isValidToken(nowMs), match);
   const rows = db
@@ -45,7 +49,10 @@ export async function listAllTokens(db: Db, q: string | undefined, page: Page, n
   return { items, total, ...pageMeta(page, total) };
 }
 
-/** Ends a token of anybody for good. @throws Refusal 404 when there is no such token */
+/**
+ * Revokes a token of any account.
+ * @throws Refusal 404 for an unknown token
+ */
 export function revokeTokenOfAnybody(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   id: string,

@@ -5,24 +5,24 @@ import { UNKNOWN_TOKENS } from '../../platform/http/overload/work-kinds';
 import { workLimiter } from '../../platform/http/overload/work-limiter';
 import type { Deps } from '../../platform/deps';
 import type { Principal } from '../../platform/http/authorization/principal';
-import { recentlyUsed } from '../../platform/util/recently-used';
+import { lruSet } from '../../platform/util/lru-set';
 import { toTimestamp } from '../../platform/time/timestamps';
 import { apiTokens } from '../../platform/db/schema/api-tokens.table';
 import { callLimit } from './call-limit';
 import { isTokenText, tokenHashOf } from './token-text';
 
-/** How exact the time of the last use is. */
+/** Minimum interval between two updates of a token's last use, in milliseconds. */
 const USE_NOTED_MS = 60_000;
-/** Digests of tokens that exist, so that their calls pass the queue of strangers. */
+/** Maximum number of cached digests of known tokens. Requests with a known token skip the queue for unknown tokens. */
 const MAX_KNOWN = 10_000;
 
 /**
- * Reads the account behind an API token from the database, at every request: a token that is revoked, a changed role or
- * a disabled account acts at once.
+ * Creates a function that reads the account of an API token from the database at every request. A revoked token, a
+ * changed role or a disabled account therefore takes effect immediately.
  */
 export function apiTokenReader({ db, now, settings }: Pick<Deps, 'db' | 'now' | 'settings'>) {
   const strangers = workLimiter(UNKNOWN_TOKENS);
-  const known = recentlyUsed<string>(MAX_KNOWN);
+  const known = lruSet<string>(MAX_KNOWN);
   const countCall = callLimit(settings.limits.callsPerToken);
   const find = prepareFind(db);
   const read = async (hash: string) => {
@@ -53,7 +53,7 @@ export function apiTokenReader({ db, now, settings }: Pick<Deps, 'db' | 'now' | 
       if (!found) return null;
       const { id, usedAt, tokenScopes, confirmedRole, confirmedScopes, ...person } = found;
       await noteUse(id, usedAt);
-      // What the owner got since is not the token's before they confirm it.
+      // Rights that the owner got later apply only after the owner has confirmed them for the token.
       const role = lowerRole(person.role, confirmedRole);
       const scopes = person.scopes.filter((scope) => confirmedScopes.includes(scope));
       return { ...person, role, scopes, sessionId: id, authTime: 0, tokenScopes };
@@ -61,7 +61,7 @@ export function apiTokenReader({ db, now, settings }: Pick<Deps, 'db' | 'now' | 
   };
 }
 
-/** Prepared once for each connection. */
+/** Prepares the query that finds a token, once per connection. */
 function prepareFind(db: Deps['db']) {
   return db
     .select({

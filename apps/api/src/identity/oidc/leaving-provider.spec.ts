@@ -22,7 +22,7 @@ const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 const ownAccount = async (token: string) =>
   (await world.app.inject({ url: '/auth/user', headers: bearer(token) })).json();
 
-test('signing out goes on at the provider for who came from there, where the operator wants it', async () => {
+test('signing out continues at the provider for people who signed in there, if the operator enables it', async () => {
   const out = { app: await buildApp({ ...world.deps, settings: provider.settingsWith({ signsOut: true }) }) };
   const leave = async ({ app }: Pick<typeof world, 'app'>, answer: Parameters<typeof cookieOf>[0]) => {
     const headers = { cookie: `__Host-rt=${cookieOf(answer)}` };
@@ -37,7 +37,7 @@ test('signing out goes on at the provider for who came from there, where the ope
   expect(url).toMatch(new RegExp(`^${provider.settings.issuer}/.*post_logout_redirect_uri=${back}`));
   const page = await fetch(String(url));
   expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('/session/end/confirm')]);
-  // Not again with the same cookie, not with a password, and not without the setting.
+  // The provider is not signed out again with the same cookie, after a password sign-in, or without the setting.
   expect(await leave(out, first)).toEqual({ url: null });
   expect(await leave(out, await login(world, email))).toEqual({ url: null });
   expect(await leave(world, second)).toEqual({ url: null });
@@ -45,7 +45,7 @@ test('signing out goes on at the provider for who came from there, where the ope
   await out.app.close();
 });
 
-test('an administrator sees who belongs to somebody there and separates them; the person gets a mail, and may come back', async () => {
+test('an administrator sees who is linked to the provider and unlinks a person, who gets a mail and can be linked again', async () => {
   const { email, userId } = await addAccount(world);
   await provider.knows({ jon: person(email), joy: person(email) });
   const token = tokenOf(await signInWithProvider(world, 'jon'));
@@ -73,12 +73,12 @@ test('an administrator sees who belongs to somebody there and separates them; th
   expect(others).toEqual([]);
   expect(mail).toContain('separated from Acme\n');
   expect(mail).toMatch(/You have no password yet: get one at .*connects them again\./);
-  // Another person has the address there now.
+  // Another person now has this email address at the provider.
   expect((await signInWithProvider(world, 'joy')).statusCode).toBe(200);
   expect(textOf(await signInWithProvider(world, 'jon'))[0]).toBe(403);
 });
 
-test('a person with a password separates their own account, and is signed out where they came from there', async () => {
+test('a person with a password unlinks their account from the provider, and is signed out if they signed in there', async () => {
   const { email, userId } = await addAccount(world);
   await provider.knows({ kim: person(email) });
   const there = tokenOf(await signInWithProvider(world, 'kim'));
@@ -87,7 +87,10 @@ test('a person with a password separates their own account, and is signed out wh
     world.app.inject({ method: 'DELETE', url: '/auth/user/identity', headers: bearer(here) });
   await world.db.update(users).set({ password_hash: null }).where(eq(users.id, userId));
   expect(await ownAccount(here)).toMatchObject({ provider_linked: true, has_password: false });
-  expect(textOf(await separate())).toEqual([409, expect.stringContaining('your only way to sign in')]);
+  expect(textOf(await separate())).toEqual([
+    409,
+    expect.stringContaining('you can only sign in at the sign-in provider'),
+  ]);
   await world.db.update(users).set({ password_hash: 'any' }).where(eq(users.id, userId));
   expect((await separate()).statusCode).toBe(204);
   expect(await ownAccount(here)).toMatchObject({ provider_linked: false, has_password: true });

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { deviceId, LoginAnswer } from '../sign-in/auth.schemas';
 import { closed, ref } from '../../platform/http/validation/schema-parts';
-import { proof } from '../second-factor/second-factor.schemas';
+import { ownPassword } from '../sign-in/passwords/password.schemas';
 
 const tags = ['account'];
 
@@ -38,7 +38,7 @@ export const signOutAtProviderSchema = {
   response: { 200: ref(SignedOut) },
 };
 
-/** Longer than any provider's; a header has to hold more. */
+/** Maximum length of a logout token. No known provider sends longer tokens. */
 export const MAX_LOGOUT_TOKEN = 8_000;
 
 export const backChannelLogoutSchema = {
@@ -64,7 +64,7 @@ export const beginProviderLinkSchema = {
   tags,
   refuses: [401, 403, 404, 429],
   summary: 'Begin to connect the own account with the OpenID Connect provider; a cookie keeps what ends it',
-  body: closed({ password: proof }),
+  body: closed({ password: ownPassword }),
   response: { 200: ref(ProviderAddress) },
 };
 
@@ -81,7 +81,7 @@ export const finishProviderLinkSchema = {
 export const finishProviderSignInSchema = {
   operationId: 'finishProviderSignIn',
   tags,
-  refuses: [401, 403, 404, 429],
+  refuses: [401, 403, 404, 409, 429],
   summary: 'End a sign-in at the OpenID Connect provider, in the browser that began it',
   body: closed({
     query,

@@ -1,9 +1,11 @@
+import { setTimeout } from 'node:timers/promises';
 import { desc, eq } from 'drizzle-orm';
 import { users } from '../../platform/db/schema/users.table';
 import { buildApp } from '../../app';
 import { auditEvents } from '../../platform/db/schema/audit-events.table';
 import { sessions } from '../../platform/db/schema/sessions.table';
 import { addAccount, cookieOf, login, refresh, statusWith, tokenOf } from '../../testing/accounts';
+import { isWaitingForLock } from '../../testing/lock-waits';
 import { signInThere } from '../../testing/openid-provider-process';
 import { testApp } from '../../testing/test-app';
 import {
@@ -32,7 +34,7 @@ async function lastEvents(count: number) {
   return rows.reverse().map(({ action, after }) => [action, after]);
 }
 
-test('the first sign-in finds the account by the confirmed address, later ones by who the person is there', async () => {
+test('the first provider sign-in finds the account by confirmed email, later sign-ins by the provider’s subject', async () => {
   const { email, userId } = await addAccount(world);
   await provider.knows({ ann: person(email.toUpperCase()) });
   const first = await signInWithProvider(world, 'ann');
@@ -53,7 +55,7 @@ test('the first sign-in finds the account by the confirmed address, later ones b
   expect(own.json().items[0]).toMatchObject({ way: 'oidc', isCurrent: true });
 });
 
-test('the session goes on and ends as every other', async () => {
+test('a session from the provider continues and ends like any other session', async () => {
   const { email } = await addAccount(world);
   await provider.knows({ ben: person(email) });
   const answer = await signInWithProvider(world, 'ben');
@@ -64,7 +66,7 @@ test('the session goes on and ends as every other', async () => {
   expect(await statusWith(world, tokenOf(next))).toBe(401);
 });
 
-test('the browser goes to the provider with a challenge, and keeps what answers it where no script reads it', async () => {
+test('a provider sign-in sends the browser a challenge and keeps the verifier where no script can read it', async () => {
   const { url, answer } = await beginThere(world);
   const { origin, searchParams } = new URL(url);
   expect(origin).toBe(provider.settings.issuer);
@@ -96,14 +98,14 @@ test.each([
   ['an address that says nothing of it', { email_verified: undefined }, 'Acme has not confirmed'],
   ['no address', { email: undefined }, 'Acme has not confirmed your email address'],
   ['an address without an account', { email: 'nobody@vaglio.example' }, 'There is no account for nobody@'],
-])('%s opens no account', async (_name, over, text) => {
+])('%s does not sign in to any account through the provider', async (_name, over, text) => {
   const { email } = await addAccount(world);
   await provider.knows({ cid: person(email, over) });
   expect(textOf(await signInWithProvider(world, 'cid'))).toEqual([403, expect.stringContaining(text)]);
   expect((await lastEvents(1))[0]?.[0]).toBe('login_failed');
 });
 
-test('a disabled account is refused, at the first sign-in and at a later one', async () => {
+test('a disabled account is refused at the first and at later provider sign-ins', async () => {
   const { email, userId } = await addAccount(world, { account_status: 'disabled' });
   await provider.knows({ dan: person(email) });
   expect(textOf(await signInWithProvider(world, 'dan'))).toEqual([403, expect.stringContaining('disabled')]);
@@ -113,7 +115,7 @@ test('a disabled account is refused, at the first sign-in and at a later one', a
   expect(textOf(await signInWithProvider(world, 'dan'))).toEqual([403, expect.stringContaining('disabled')]);
 });
 
-test('another person at the provider with the same address does not get the account', async () => {
+test('another person at the provider with the same email does not get the account', async () => {
   const { email } = await addAccount(world);
   await provider.knows({ eve: person(email), eva: person(email) });
   expect((await signInWithProvider(world, 'eve')).statusCode).toBe(200);
@@ -123,7 +125,7 @@ test('another person at the provider with the same address does not get the acco
   ]);
 });
 
-test('a password that an administrator gave is void once the person was signed in by the provider', async () => {
+test('a password from an administrator becomes invalid once the person signs in through the provider', async () => {
   const { email } = await addAccount(world, { must_change_password: true });
   await provider.knows({ fay: person(email) });
   const answer = await signInWithProvider(world, 'fay');
@@ -131,14 +133,14 @@ test('a password that an administrator gave is void once the person was signed i
   expect((await login(world, email)).statusCode).toBe(401);
 });
 
-test('a chosen password goes on working', async () => {
+test('a password that the person chose keeps working after a provider sign-in', async () => {
   const { email } = await addAccount(world);
   await provider.knows({ gus: person(email) });
   await signInWithProvider(world, 'gus');
   expect(tokenOf(await login(world, email))).not.toBe('');
 });
 
-test('a new person gets an account with names and role of the provider, once even when signing in twice at once, never called as a service account is', async () => {
+test('a new person gets an account with the provider’s name and role, once for simultaneous sign-ins, and never with the name of a service account', async () => {
   const other = await testApp({
     settings: provider.settingsWith({ createsUsers: true, roles: [['staff', 'super']] }),
   });
@@ -167,7 +169,28 @@ test('a new person gets an account with names and role of the provider, once eve
   await other.close();
 });
 
-test('two servers with the same keys end what either began, in whichever tab', async () => {
+test('a first provider sign-in is refused if its email is registered during the sign-in', async () => {
+  const other = await testApp({
+    settings: provider.settingsWith({ createsUsers: true, defaultRole: 'user' }),
+  });
+  const email = 'jon@vaglio.example';
+  await provider.knows({ jon: person(email) });
+  const { url, kept } = await beginThere(other);
+  const query = await signInThere(url, 'jon');
+  const { answer } = await other.db.transaction(async (tx) => {
+    await tx.insert(users).values({ email, email_key: email, username: 'jon', name: 'Jon', role: 'user' });
+    let isDone = false;
+    const signingIn = finishHere(other, query, kept).finally(() => {
+      isDone = true;
+    });
+    while (!isDone && !(await isWaitingForLock(other.db))) await setTimeout(20);
+    return { answer: signingIn };
+  });
+  expect(textOf(await answer)).toEqual([409, 'There is an account with this email already.']);
+  await other.close();
+});
+
+test('two servers with the same keys complete each other’s provider sign-ins, in any tab', async () => {
   const other = { app: await buildApp(world.deps) };
   const { email } = await addAccount(world);
   await provider.knows({ ida: person(email) });
@@ -178,7 +201,7 @@ test('two servers with the same keys end what either began, in whichever tab', a
   await other.app.close();
 });
 
-test('what the provider answers to somebody who cancels is said', async () => {
+test('if the person cancels at the provider, the sign-in page shows the error of the provider', async () => {
   const { url, kept } = await beginThere(world);
   const state = new URL(url).searchParams.get('state');
   const iss = encodeURIComponent(provider.settings.issuer);

@@ -5,25 +5,27 @@ import { emailKey } from '../../platform/text/email-key';
 import { shownName } from '../accounts/shown-name';
 import { distinctNames } from '../accounts/taken-names';
 import { users } from '../../platform/db/schema/users.table';
+import { conflict } from '../../platform/http/errors/errors';
 import { recordEvent, type Actor } from '../../audit/audit-event';
 import { ADVISORY_LOCKS, waitForLock } from '../../platform/db/advisory-locks';
 import type { Tx } from '../../platform/db/open-database';
 import { voidOneTimeTokens } from '../one-time-tokens/one-time-token';
 import { cancelLinks } from '../../platform/mail/outbox.queries';
 import { lockActiveAdmins } from '../users/change-account';
+import { EMAIL_TAKEN } from '../users/register-user';
 import type { OidcSettings } from '../../platform/config/oidc-settings';
 import { findIdentity, linkIdentity, recordLink } from './identity-links';
 import type { ProvidedPerson } from './provided-person';
 
-/** Why a person known to the provider is not let in. */
+/** Reasons for refusing a person who signed in at the provider. */
 export type Refused = 'unverified' | 'unknown' | 'taken' | 'protected' | 'disabled' | 'no_role';
 
 type Found = { user: UserRow; origin: 'linked' | 'by address' | 'new' };
 
 /**
- * The account of a person signed in by the provider, locked: by who they are there, and the first time by their
- * confirmed address. An account that belongs to somebody else there is never given to another, and one that may change
- * settings is connected by its owner only: see linkOwnIdentity.
+ * Returns the locked account of a person who signed in at the provider. The account is found by its connection or, the
+ * first time, by the confirmed email address. An account that is connected with another person is never returned. An
+ * account that may change settings can only be connected by its owner: see linkOwnIdentity.
  */
 export async function providedAccount(
   tx: Tx,
@@ -38,7 +40,7 @@ export async function providedAccount(
     : await firstSignIn(tx, settings, person, actor);
   if (typeof found === 'string') return found;
   const changesRole = settings.roles.length > 0 && found.user.role !== person.role;
-  if (changesRole) await lockActiveAdmins(tx); // before the account, as every change of accounts does
+  if (changesRole) await lockActiveAdmins(tx); // before the account lock, as in every change of accounts
   const owner = await lockAccount(tx, found.user.id);
   if (owner?.account_status !== 'active') return 'disabled';
   if (found.origin === 'by address' && canSeeSettings(owner.role)) return 'protected';
@@ -81,15 +83,19 @@ async function addUser(
   const [added] = await tx
     .insert(users)
     .values({ ...account, first_name, last_name, email_key: emailKey(email), must_change_password: false })
+    .onConflictDoNothing({ target: users.email_key })
     .returning();
-  if (!added) throw new Error('no user was stored');
+  if (!added) throw conflict(EMAIL_TAKEN);
   const target = { type: 'user', id: added.id };
   const after = { ...account, how: 'oidc' };
   await recordEvent(tx, { ...actor, userId: null }, { action: 'user_registered', target, after });
   return added;
 }
 
-/** A password that somebody else gave, or a link to choose one, is void for who does not need it. */
+/**
+ * Removes a password that another person set, and pending links, because a person who signs in at the provider needs
+ * neither.
+ */
 async function withoutGivenPassword(tx: Tx, { id }: UserRow, nowMs: number): Promise<UserRow> {
   await cancelLinks(tx, id);
   await voidOneTimeTokens(tx, id, nowMs);

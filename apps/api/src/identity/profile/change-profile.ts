@@ -15,34 +15,57 @@ import { toTimestamp } from '../../platform/time/timestamps';
 import type { AccountBody, ProfileInput } from './profile.schemas';
 import { isTimeZone } from './time-zone';
 
-/** The own account as it is answered. */
+/** Returns the response body for the caller's own account. */
 export async function toAccountAnswer(
   db: Db | Tx,
   { settings, now }: Pick<Deps, 'settings' | 'now'>,
   user: UserRow,
 ): Promise<AccountBody> {
-  const { id, username, name, first_name, last_name, time_zone, email, role, account_status, scopes } = user;
+  const {
+    id,
+    username,
+    name,
+    first_name,
+    last_name,
+    time_zone,
+    csv_separator,
+    language,
+    email,
+    role,
+    account_status,
+    scopes,
+  } = user;
   const names = { username, name, first_name, last_name };
   const has_password = hasPassword(settings, user);
   const provider_linked = (await linkedAmong(db, [id])).has(id);
-  const account = { userId: id, ...names, time_zone, email, role, accountStatus: account_status, scopes };
+  const account = {
+    userId: id,
+    ...names,
+    time_zone,
+    csv_separator,
+    language,
+    email,
+    role,
+    accountStatus: account_status,
+    scopes,
+  };
   const api_tokens = (await countTokensOf(db, [id], now())).get(id) ?? 0;
   return { ...account, has_password, provider_linked, api_tokens };
 }
 
 /**
- * Changes the own names and time zone; what is not given stays, what is the same leaves no trace.
- * @throws Refusal 400 for a time zone that is none, or a name of service accounts; 409 for a name that reads like that of
- *   another person; 401 when the account was deleted meanwhile
+ * Changes the caller's own names, time zone, language and CSV separator. Omitted and equal values are not changed.
+ * @throws Refusal 400 for an unknown time zone, or a name of service accounts; 409 for a name that looks like another
+ * person's; 401 if the account was deleted
  */
 export async function changeProfile(
   { db, settings, now }: Pick<Deps, 'db' | 'settings' | 'now'>,
   userId: string,
-  { first_name, last_name, time_zone }: ProfileInput,
+  { first_name, last_name, time_zone, language, csv_separator }: ProfileInput,
   actor: Actor,
 ): Promise<AccountBody> {
   if (typeof time_zone === 'string' && !isTimeZone(time_zone))
-    throw badRequest('This time zone is not known.');
+    throw badRequest(/*i18n*/ 'Unknown time zone.');
   return db.transaction(async (tx) => {
     const user = await lockAccount(tx, userId);
     if (!user) throw unauthorized();
@@ -51,6 +74,8 @@ export async function changeProfile(
       first_name: first_name === undefined ? user.first_name : first_name.trim() || null,
       last_name: last_name === undefined ? user.last_name : last_name.trim() || null,
       time_zone: time_zone === undefined ? user.time_zone : time_zone,
+      csv_separator: csv_separator === undefined ? user.csv_separator : csv_separator,
+      language: language === undefined ? user.language : language,
     };
     if (Object.values(before).join('\n') === Object.values(after).join('\n'))
       return toAccountAnswer(tx, { settings, now }, user);
@@ -75,6 +100,6 @@ export async function changeProfile(
   });
 }
 
-function partsOf({ first_name, last_name, time_zone }: UserRow) {
-  return { first_name, last_name, time_zone };
+function partsOf({ first_name, last_name, time_zone, language, csv_separator }: UserRow) {
+  return { first_name, last_name, time_zone, language, csv_separator };
 }

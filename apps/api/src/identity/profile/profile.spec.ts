@@ -25,7 +25,7 @@ const eventsOf = (actor: ActorName) =>
     .where(eq(auditEvents.target_id, server.person(actor).userId))
     .orderBy(desc(auditEvents.id));
 
-test('a person gives their names and time zone, and is shown by them everywhere', async () => {
+test('a person sets names and time zone, and all pages show the names', async () => {
   const given = { first_name: ' Anna ', last_name: 'Keller', time_zone: 'America/New_York' };
   const answer = await change('user', given);
   const stored = { first_name: 'Anna', last_name: 'Keller', time_zone: 'America/New_York' };
@@ -41,7 +41,7 @@ test('a person gives their names and time zone, and is shown by them everywhere'
   expect(event).toMatchObject({ action: 'profile_changed', before: { first_name: null }, after: stored });
 });
 
-test('what is not sent stays, what is the same leaves no trace, and without names the nickname is shown', async () => {
+test('omitted profile fields are kept, equal values leave no event, and without names the nickname is shown', async () => {
   await change('super', { first_name: 'Eva', time_zone: 'Europe/Berlin' });
   await change('super', { first_name: 'Eva' });
   expect(await eventsOf('super')).toHaveLength(1);
@@ -50,19 +50,61 @@ test('what is not sent stays, what is the same leaves no trace, and without name
   expect((await change('super', { time_zone: null })).body).toMatchObject({ time_zone: null });
 });
 
+test('a person chooses the separator of their CSV files, and the audit trail records the choice', async () => {
+  expect((await change('admin', {})).body).toMatchObject({ csv_separator: null });
+  expect((await change('admin', { csv_separator: 'semicolon' })).body).toMatchObject({
+    csv_separator: 'semicolon',
+  });
+  const [event] = await eventsOf('admin');
+  expect(event).toMatchObject({
+    action: 'profile_changed',
+    before: { csv_separator: null },
+    after: { csv_separator: 'semicolon' },
+  });
+  expect((await change('admin', { csv_separator: null })).body).toMatchObject({ csv_separator: null });
+});
+
+test('a person chooses the language of their texts or returns to the language of the browser', async () => {
+  expect((await change('user', { language: 'de' })).body).toMatchObject({ language: 'de' });
+  const [event] = await eventsOf('user');
+  expect(event).toMatchObject({ before: { language: null }, after: { language: 'de' } });
+  expect((await change('user', { language: null })).body).toMatchObject({ language: null });
+  expect((await change('user', { language: 'rm' })).status).toBe(400);
+});
+
+test('an error message is in the language that the caller accepts, otherwise in English', async () => {
+  const refusedIn = async (language: string | undefined) =>
+    (
+      await server.app.inject({
+        method: 'PATCH',
+        url: USER,
+        headers: { ...server.asRole('user'), ...(language !== undefined && { 'accept-language': language }) },
+        payload: { time_zone: 'Europe/Atlantis' },
+      })
+    ).json();
+  expect(await refusedIn('fr-CH, fr;q=0.9, en;q=0.8')).toEqual({
+    error: 'Ce fuseau horaire n’est pas connu.',
+  });
+  expect([await refusedIn(undefined), await refusedIn('es')]).toEqual([
+    { error: 'Unknown time zone.' },
+    { error: 'Unknown time zone.' },
+  ]);
+});
+
 test.each([
-  [{ time_zone: 'Europe/Atlantis' }, 'This time zone is not known.'],
-  [{ time_zone: '+02:00' }, 'This time zone is not known.'],
+  [{ csv_separator: 'pipe' }, 'csv_separator must be comma, semicolon, tab or empty.'],
+  [{ time_zone: 'Europe/Atlantis' }, 'Unknown time zone.'],
+  [{ time_zone: '+02:00' }, 'Unknown time zone.'],
   [{ first_name: 'a\u202eb' }, expect.stringContaining('U+202E')],
   [{ first_name: 'x'.repeat(100) }, 'first_name must be at most 99 characters long.'],
   [{ role: 'admin' }, 'There is no field role.'],
   [{ last_name: '(Service  Account)' }, "Only service accounts are called '… (service account)'."],
   [{ last_name: '[ЅERVICE] аccount ' }, "Only service accounts are called '… (service account)'."],
-])('%j is refused', async (wrong, error) => {
+])('the profile change %j is refused', async (wrong, error) => {
   expect(await change('user', wrong)).toEqual({ status: 400, body: expect.objectContaining({ error }) });
 });
 
-test('a name that reads as that of a colleague is refused, also when both take it at once, and the own one is not', async () => {
+test('a person cannot take a name that looks like a colleague’s, even with simultaneous changes, but keeps their own', async () => {
   await change('admin', { first_name: 'Lara', last_name: 'Moser' });
   const alike = await change('user', { first_name: 'Iara', last_name: 'Мoser ' });
   expect(alike).toEqual({

@@ -11,8 +11,10 @@ import { sessions } from '../../platform/db/schema/sessions.table';
 import { toTimestamp } from '../../platform/time/timestamps';
 
 /**
- * Separates the own account from the person at the sign-in provider; the other devices that were signed in there are
- * signed out. @throws Refusal 409 without a password, which would then be the only way in, or when there is nothing to separate
+ * Disconnects the caller's own account from the sign-in provider. Other devices that signed in at the provider are
+ * signed out.
+ * @throws Refusal 409 without a connection, or without a password, because the provider would be the only way to sign
+ * in
  */
 export function separateOwnIdentity(
   { db, settings, now }: Pick<Deps, 'db' | 'settings' | 'now'>,
@@ -23,9 +25,9 @@ export function separateOwnIdentity(
     const user = await lockAccount(tx, userId);
     if (!user) throw unauthorized();
     if (!hasPassword(settings, user))
-      throw conflict('You have no password: the sign-in provider is your only way to sign in.');
+      throw conflict('You have no password: you can only sign in at the sign-in provider.');
     const [before] = await removeIdentities(tx, userId);
-    if (!before) throw conflict('Your account belongs to nobody at the sign-in provider.');
+    if (!before) throw conflict('Your account is not connected at the sign-in provider.');
     const isElsewhere = and(
       eq(sessions.user_id, userId),
       eq(sessions.way, 'oidc'),

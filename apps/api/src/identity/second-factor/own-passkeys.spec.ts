@@ -31,7 +31,7 @@ const aPerson = async () => {
   return { ...account, token: tokenOf(await login(world, account.email)) };
 };
 
-test('a first passkey comes with ten recovery codes, a second one without; both are listed', async () => {
+test('the first passkey comes with ten recovery codes, the second without; both passkeys are listed', async () => {
   const { token, userId, email } = await aPerson();
   expect(await read(token)).toMatchObject({ items: [], most: 10, is_possible: true, asks_password: true });
   const { asked, answer } = await addPasskey(world, token);
@@ -57,16 +57,16 @@ test('a first passkey comes with ten recovery codes, a second one without; both 
   expect(event).toMatchObject({ action: 'passkey_added', target_id: userId, after: { name: 'Work laptop' } });
 });
 
-test('adding and removing ask for the password', async () => {
+test('adding or removing a passkey requires the password', async () => {
   const { token, passkeyId } = await aPasskey(world);
   for (const path of ['/start', `/${passkeyId}/end`]) {
     expect((await post(path, {}, token)).statusCode).toBe(403);
     const wrong = await post(path, { password: digestOf('another password') }, token);
-    expect(wrong.json().error).toBe('The current password is not right.');
+    expect(wrong.json().error).toBe('The current password is incorrect.');
   }
 });
 
-test('who has no password proves it by a sign-in of the last ten minutes', async () => {
+test('a person without a password confirms passkey changes with a sign-in of the last ten minutes', async () => {
   const { token, userId } = await aPerson();
   await world.db.update(users).set({ password_hash: null }).where(eq(users.id, userId));
   expect(await read(token)).toMatchObject({ asks_password: false });
@@ -80,7 +80,7 @@ test.each([
   ['for another relying party', { rpId: 'localhost.example' }],
   ['without a check of the person', { isVerified: false }],
   ['for a challenge that nobody asked', { challenge: Buffer.alloc(32).toString('base64url') }],
-])('a passkey made %s is not kept', async (_what, deviation) => {
+])('a passkey created %s is not added', async (_what, deviation) => {
   const { token, userId } = await aPerson();
   const asked = (await post('/start', { password }, token)).json();
   const answer = await post('', softwareAuthenticator().make(asked, deviation), token);
@@ -94,7 +94,7 @@ test.each([
   ['that announces a list of 2^53 entries', Buffer.from('9b001fffffffffffff0000', 'hex')],
   ['that announces a text of 2^53 bytes', Buffer.from('7b001fffffffffffff6162', 'hex')],
   ['that holds nothing', Buffer.from('a0', 'hex')],
-])('a statement of an authenticator %s is refused', async (_what, bytes) => {
+])('a passkey with an authenticator statement %s is refused', async (_what, bytes) => {
   const { token } = await aPerson();
   const asked = (await post('/start', { password }, token)).json();
   const made = softwareAuthenticator().make(asked);
@@ -105,7 +105,7 @@ test.each([
   ]);
 });
 
-test('a challenge makes one passkey, of the person who was asked', async () => {
+test('a passkey challenge creates one passkey, only for the person who requested it', async () => {
   const [ann, ben] = [await aPerson(), await aPerson()];
   const asked = (await post('/start', { password }, ann.token)).json();
   expect((await post('', softwareAuthenticator().make(asked), ben.token)).statusCode).toBe(400);
@@ -113,7 +113,7 @@ test('a challenge makes one passkey, of the person who was asked', async () => {
   expect((await post('', softwareAuthenticator().make(asked), ann.token)).statusCode).toBe(400);
 });
 
-test('a passkey is kept once, and an eleventh is refused', async () => {
+test('the same passkey is stored once, and an eleventh passkey is refused', async () => {
   const { token } = await aPerson();
   const authenticator = softwareAuthenticator();
   expect((await addPasskey(world, token, authenticator)).answer.statusCode).toBe(201);
@@ -128,13 +128,13 @@ test('a passkey is kept once, and an eleventh is refused', async () => {
   ]);
 });
 
-test('nobody removes the passkey of another person', async () => {
+test('nobody can remove the passkey of another person', async () => {
   const [ann, ben] = [await aPasskey(world), await aPasskey(world)];
   for (const id of [ann.passkeyId, 'x'])
     expect((await post(`/${id}/end`, { password }, ben.token)).statusCode).toBe(404);
 });
 
-test('the last passkey goes with the recovery codes, the password is enough again, and the person gets mails', async () => {
+test('removing the last passkey removes the recovery codes, makes the password sufficient again, and sends a mail', async () => {
   const { token, passkeyId, email, userId } = await aPasskey(world);
   expect((await login(world, email)).json()).toMatchObject({ requireSecondFactor: 'code' });
   expect((await post(`/${passkeyId}/end`, { password }, token)).statusCode).toBe(204);
@@ -144,20 +144,20 @@ test('the last passkey goes with the recovery codes, the password is enough agai
   expect(mails.map(({ kind }) => kind)).toEqual(['second-factor-on', 'second-factor-off']);
 });
 
-test('where the role asks for a second factor a passkey is one, and the last factor stays', async () => {
+test('if the role requires a second factor, a passkey satisfies it and the last factor cannot be removed', async () => {
   const { token, passkeyId, email } = await aPasskey(world);
   await requireOf(world, ['user']);
   expect((await login(world, email)).json()).toMatchObject({ requireSecondFactor: 'code' });
   const refused = await post(`/${passkeyId}/end`, { password }, token);
   expect([refused.statusCode, refused.json().error]).toEqual([
     409,
-    expect.stringContaining('Your role asks'),
+    expect.stringContaining('Your role requires'),
   ]);
   await addPasskey(world, token);
   expect((await post(`/${passkeyId}/end`, { password }, token)).statusCode).toBe(204);
 });
 
-test('with an app besides, either may go, and the recovery codes stay', async () => {
+test('with an authenticator app as well, either factor can be removed and the recovery codes are kept', async () => {
   const person = await aSecondFactor(world);
   nowMs += 30_000;
   const step = stepTokenOf(await login(world, person.email));
@@ -168,7 +168,7 @@ test('with an app besides, either may go, and the recovery codes stay', async ()
   expect(await read(token, '/auth/second-factor')).toMatchObject({ is_on: false, recovery_codes_left: 10 });
 });
 
-test('an administrator who resets the second factor removes passkeys too', async () => {
+test('an administrator’s reset of the second factor removes passkeys too', async () => {
   const { userId, email } = await aPasskey(world);
   const url = `/auth/admin/users/${userId}/second-factor`;
   const answer = await world.app.inject({ method: 'DELETE', url, headers: world.asRole('admin') });
@@ -176,7 +176,7 @@ test('an administrator who resets the second factor removes passkeys too', async
   expect(tokenOf(await login(world, email))).not.toBe('');
 });
 
-test('with an account all that is kept of its passkeys goes', async () => {
+test('deleting an account deletes all data of its passkeys', async () => {
   const { userId, token } = await aPasskey(world);
   await post('/start', { password }, token);
   const url = `/auth/admin/users/${userId}`;

@@ -19,7 +19,7 @@ afterAll(() => world.close());
 
 const password = digestOf(PASSWORD);
 
-/** A person who is signed in, and their calls. */
+/** Creates a signed-in person, with functions that send requests as this person. */
 async function aPerson() {
   const { email, userId } = await addAccount(world);
   const headers = { authorization: `Bearer ${tokenOf(await login(world, email))}` };
@@ -30,7 +30,10 @@ async function aPerson() {
     return { status: answer.statusCode, body };
   };
   const read = async () => (await world.app.inject({ url: '/auth/second-factor', headers })).json();
-  /** Sets up an app. @returns its key, its recovery codes */
+  /**
+   * Sets up an authenticator app.
+   * @returns its key and recovery codes
+   */
   const setUp = async () => {
     const key = String((await post('', { password })).body?.['key']);
     const { body } = await post('/confirm', { code: codeOf(key, nowMs) });
@@ -40,7 +43,7 @@ async function aPerson() {
   return { email, userId, post, read, setUp };
 }
 
-test('an app counts once a code of it was given; then ten recovery codes are shown', async () => {
+test('an authenticator app is active once a code was entered; then ten recovery codes are shown', async () => {
   const { email, post, read, userId } = await aPerson();
   const begun = await post('', { password });
   expect([begun.status, begun.body]).toEqual([
@@ -59,13 +62,16 @@ test('an app counts once a code of it was given; then ten recovery codes are sho
   expect(JSON.stringify(stored)).not.toContain(begun.body?.['key']);
 });
 
-test.each(['', '/recovery-codes', '/end'])('%j asks for the password', async (path) => {
-  const { post } = await aPerson();
-  const answer = await post(path, { password: digestOf('another password') });
-  expect([answer.status, answer.body?.['error']]).toEqual([400, 'The current password is not right.']);
-});
+test.each(['', '/recovery-codes', '/end'])(
+  'the second-factor call %j requires the password',
+  async (path) => {
+    const { post } = await aPerson();
+    const answer = await post(path, { password: digestOf('another password') });
+    expect([answer.status, answer.body?.['error']]).toEqual([400, 'The current password is incorrect.']);
+  },
+);
 
-test('who has no password renews codes and removes the app after a sign-in of the last ten minutes', async () => {
+test('a person without a password renews recovery codes and removes the app after a sign-in of the last ten minutes', async () => {
   const { post, read, setUp, userId } = await aPerson();
   await setUp();
   expect(await read()).toMatchObject({ asks_password: true });
@@ -79,7 +85,7 @@ test('who has no password renews codes and removes the app after a sign-in of th
   expect((await post('/end', {})).status).toBe(204);
 });
 
-test('a second app is refused, and a first code without a key is wrong', async () => {
+test('a second authenticator app is refused, and so is a first code without a key', async () => {
   const { post, setUp } = await aPerson();
   expect((await post('/confirm', { code: '123456' })).status).toBe(400);
   await setUp();
@@ -87,7 +93,7 @@ test('a second app is refused, and a first code without a key is wrong', async (
   expect((await post('/confirm', { code: '123456' })).status).toBe(409);
 });
 
-test('new recovery codes make the earlier ones void', async () => {
+test('new recovery codes invalidate the earlier codes', async () => {
   const { email, post, setUp } = await aPerson();
   const { codes } = await setUp();
   const old = Array.isArray(codes) ? String(codes[0]) : '';
@@ -98,7 +104,7 @@ test('new recovery codes make the earlier ones void', async () => {
   expect((await loginByCode(world, token, first)).statusCode).toBe(200);
 });
 
-test('with the password it is removed, wrong codes are forgotten, the person gets a mail, and the password is enough again', async () => {
+test('removing the authenticator app clears wrong codes, sends a mail, and makes the password sufficient again', async () => {
   const { email, post, setUp, userId } = await aPerson();
   expect((await post('/end', { password })).status).toBe(409);
   await setUp();
@@ -111,18 +117,18 @@ test('with the password it is removed, wrong codes are forgotten, the person get
   expect(mails.map(({ kind }) => kind)).toEqual(['second-factor-on', 'second-factor-off']);
 });
 
-test('a role that needs one does not remove it', async () => {
+test('a person whose role requires a second factor cannot remove it', async () => {
   const { post, read, setUp } = await aPerson();
   await setUp();
   await requireOf(world, ['user']);
   expect(await read()).toMatchObject({ is_required: true });
   expect(await post('/end', { password })).toMatchObject({
     status: 409,
-    body: { error: 'Your role asks for a second factor.' },
+    body: { error: 'Your role requires a second factor.' },
   });
 });
 
-test('a session of before the second factor changes no factor, with the password neither', async () => {
+test('a session from before the second factor cannot change any factor, even with the password', async () => {
   const { email, post, setUp } = await aPerson();
   const older = { authorization: `Bearer ${tokenOf(await login(world, email))}` };
   await setUp();

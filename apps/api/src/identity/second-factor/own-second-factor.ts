@@ -32,7 +32,9 @@ type Person = { principal: Principal; actor: Actor };
 
 const userOf = ({ userId }: Principal) => ({ type: 'user', id: userId });
 
-/** The app and the passkeys of the signed-in person, and whether their role asks for one of them. */
+/**
+ * Returns the authenticator app and passkeys of the signed-in person, and whether the role requires a second factor.
+ */
 export async function ownSecondFactor({ db, settings }: OwnDeps, principal: Principal) {
   const { userId, role } = principal;
   const user = await accountOf({ db }, principal);
@@ -48,7 +50,10 @@ export async function ownSecondFactor({ db, settings }: OwnDeps, principal: Prin
   };
 }
 
-/** A new key for the app of a person who proves their password. @throws Refusal 400, 403, 429; 409 when there is one */
+/**
+ * Creates a key for an authenticator app after the person has proved the password.
+ * @throws Refusal 400, 403, 429; 409 if the person already has an app
+ */
 export async function beginOwn(deps: OwnDeps, { principal, actor }: Person, password: string) {
   const user = await proveOwnPassword(deps, principal, password, actor);
   await requireProvedFactor(deps.db, principal);
@@ -58,7 +63,10 @@ export async function beginOwn(deps: OwnDeps, { principal, actor }: Person, pass
   return { key: toBase32(secret), uri: keyUri(secret, productTitle, user.email) };
 }
 
-/** The first code: the app counts from now on. @throws Refusal 400 for a wrong code, 409 when there is one, 429 */
+/**
+ * Activates an authenticator app by its first code.
+ * @throws Refusal 400 for a wrong code, 409 if the person already has an app, 429 after too many wrong codes
+ */
 export async function confirmOwn({ db, keys, settings, now }: OwnDeps, person: Person, code: string) {
   const { userId } = person.principal;
   if ((await readSecondFactor(db, userId)).since !== null) throw conflict(IS_ON);
@@ -75,14 +83,14 @@ export async function confirmOwn({ db, keys, settings, now }: OwnDeps, person: P
     await enqueueMessage(tx, 'second-factor-on', userId);
     return codes;
   });
-  if (!recovery_codes)
-    throw badRequest('This code is not right. Please enter the one that the app shows now.');
+  if (!recovery_codes) throw badRequest('Incorrect code. Please enter the code that the app shows now.');
   return { recovery_codes };
 }
 
 /**
- * Ten new recovery codes.
- * @throws Refusal 400 for a wrong password, 403 without a fresh sign-in or the factor, 409 without a second factor, 429
+ * Creates ten new recovery codes.
+ * @throws Refusal 400 for a wrong password, 403 without a recent sign-in or a verified second factor, 409 without a
+ * second factor, 429 after too many wrong passwords
  */
 export async function renewOwnCodes(
   deps: OwnDeps,
@@ -100,9 +108,9 @@ export async function renewOwnCodes(
 }
 
 /**
- * Removes the app: the password is enough again, unless there are passkeys.
- * @throws Refusal 400 for a wrong password, 403 without a fresh sign-in, 409 where the role asks for a second factor and
- *   there is no other, 429
+ * Removes the authenticator app. Without passkeys, the password alone then suffices.
+ * @throws Refusal 400 for a wrong password, 403 without a recent sign-in, 409 if the role requires a second factor and
+ * this is the only one, 429 after too many wrong passwords
  */
 export async function endOwn(
   deps: OwnDeps,
@@ -121,12 +129,12 @@ export async function endOwn(
 }
 
 /**
- * After the last factor of a person was removed: wrong codes no longer hold them.
- * @throws Refusal 409 where their role asks for one
+ * Resets the counter of wrong codes after the last second factor of a person was removed.
+ * @throws Refusal 409 if the person's role requires a second factor
  */
 export async function disableFactor(tx: Tx, userId: string): Promise<void> {
   const user = await findUser(tx, userId);
   const { roles } = await readSignInRules(tx);
-  if (user && roles.includes(user.role)) throw conflict('Your role asks for a second factor.');
+  if (user && roles.includes(user.role)) throw conflict('Your role requires a second factor.');
   await forgetAttempts(tx, { bucket: 'login-code', key: userId });
 }

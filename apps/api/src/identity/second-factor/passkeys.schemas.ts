@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox';
 import { nameText } from '../../platform/http/validation/name-text';
 import { closed, idParams, ref } from '../../platform/http/validation/schema-parts';
 import { MAX_PASSKEYS } from './passkeys/passkeys.queries';
-import { proof } from './second-factor.schemas';
+import { ownPassword } from '../sign-in/passwords/password.schemas';
 
 const MAX_TRANSPORTS = 8;
 
@@ -63,7 +63,7 @@ const AddedPasskey = closed(
   { $id: 'AddedPasskey' },
 );
 
-/** What an authenticator signs to sign somebody in. */
+/** Fields of an authenticator's response to a sign-in. */
 export const passkeySignature = {
   id: credentialId,
   clientData,
@@ -72,7 +72,7 @@ export const passkeySignature = {
   userHandle: Type.Optional(base64url(100, 'By what the authenticator knows the person, in base64url')),
 };
 
-/** What an authenticator has made. */
+/** Fields of an authenticator's response with a new passkey. */
 export const madePasskey = {
   id: credentialId,
   clientData,
@@ -93,7 +93,7 @@ export const beginPasskeySchema = {
   tags,
   refuses: [403, 409, 429],
   summary: 'What the browser makes a new passkey with',
-  body: closed({ password: proof }),
+  body: closed({ password: ownPassword }),
   response: { 200: ref(NewPasskey) },
 };
 export const addPasskeySchema = {
@@ -118,6 +118,6 @@ export const endPasskeySchema = {
   refuses: [403, 404, 409, 429],
   summary: 'Remove a passkey',
   params: idParams,
-  body: closed({ password: proof }),
+  body: closed({ password: ownPassword }),
   response: { 204: Type.Null() },
 };

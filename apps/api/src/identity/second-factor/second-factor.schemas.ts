@@ -1,12 +1,7 @@
 import { Type } from '@sinclair/typebox';
+import { ownPassword, passwordDigest } from '../sign-in/passwords/password.schemas';
 import { closed, ref } from '../../platform/http/validation/schema-parts';
 
-const password = Type.String({
-  pattern: '^[0-9a-f]{64}$',
-  description: 'SHA-256 of the current password, lower-case hex',
-});
-/** Left out by a person without a password, whose sign-in of the last ten minutes is enough. */
-export const proof = Type.Optional(password);
 export const code = Type.String({
   minLength: 6,
   maxLength: 60,
@@ -54,7 +49,7 @@ export const beginSecondFactorSchema = {
   tags,
   refuses: [409, 429],
   summary: 'The key of a new authenticator app, which counts once a code of it was given',
-  body: closed({ password }),
+  body: closed({ password: passwordDigest('SHA-256 of the current password, lower-case hex') }),
   response: { 200: ref(NewSecondFactor) },
 };
 export const confirmSecondFactorSchema = {
@@ -70,7 +65,7 @@ export const renewRecoveryCodesSchema = {
   tags,
   refuses: [403, 409, 429],
   summary: 'Ten new recovery codes; earlier ones are void',
-  body: closed({ password: proof }),
+  body: closed({ password: ownPassword }),
   response: { 200: ref(RecoveryCodes) },
 };
 export const endSecondFactorSchema = {
@@ -78,6 +73,6 @@ export const endSecondFactorSchema = {
   tags,
   refuses: [403, 409, 429],
   summary: 'Sign in by password alone again',
-  body: closed({ password: proof }),
+  body: closed({ password: ownPassword }),
   response: { 204: Type.Null() },
 };

@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, sql } from 'drizzle-orm';
-import { emailKey } from '../../platform/text/email-key';
+import { hasInEmail } from '../accounts/account.queries';
 import { users } from '../../platform/db/schema/users.table';
 import { recordEvent, type Actor } from '../../audit/audit-event';
 import type { Db } from '../../platform/db/open-database';
@@ -8,12 +8,12 @@ import { isUuid } from '../../platform/text/is-uuid';
 import { pageMeta, type Page } from '../../platform/http/pagination/list-page';
 import type { Principal } from '../../platform/http/authorization/principal';
 import { isoTimestamp } from '../../platform/time/timestamps';
-import { deviceInWords } from './device-words';
+import { deviceName } from './device-name';
 import { endSession } from './session-store';
 import { isLive } from './sessions.queries';
 import { sessions } from '../../platform/db/schema/sessions.table';
 
-/** Sessions by which somebody could call now. */
+/** Returns an SQL condition for sessions that are currently valid. */
 function isOpen(nowMs: number) {
   return and(
     isLive(nowMs),
@@ -22,7 +22,10 @@ function isOpen(nowMs: number) {
   );
 }
 
-/** Who is signed in where, last used first; `q` is a part of the email, and `total` ignores paging. */
+/**
+ * Returns the sessions of all people, most recently used first. `q` matches part of the email address, and `total`
+ * ignores paging.
+ */
 export async function listAllSessions(
   db: Db,
   q: string | undefined,
@@ -30,9 +33,7 @@ export async function listAllSessions(
   { sessionId }: Principal,
   nowMs: number,
 ) {
-  const wanted = emailKey(q ?? '');
-  const match = wanted === '' ? undefined : sql`strpos(${users.email_key}, ${wanted}) > 0`;
-  const isAsked = and(isOpen(nowMs), match);
+  const isAsked = and(isOpen(nowMs), hasInEmail(q ?? ''));
   const rows = db
     .select({
       id: sessions.id,
@@ -60,7 +61,7 @@ export async function listAllSessions(
   const total = counted?.total ?? 0;
   const items = found.map(({ user_agent, created_at, last_used_at, ...session }) => ({
     ...session,
-    device: deviceInWords(user_agent),
+    device: deviceName(user_agent),
     isCurrent: session.id === sessionId,
     created_at: isoTimestamp(created_at),
     last_used_at: isoTimestamp(last_used_at),
@@ -69,8 +70,8 @@ export async function listAllSessions(
 }
 
 /**
- * Signs a person out of one device.
- * @throws Refusal 404 when nobody is signed in there, 409 for the session of the caller
+ * Signs a person out on one device.
+ * @throws Refusal 404 for an unknown session, 409 for the caller's own session
  */
 export function endSessionOfPerson(
   db: Db,
@@ -93,7 +94,7 @@ export function endSessionOfPerson(
     await recordEvent(tx, actor, {
       action: 'user_session_ended',
       target: { type: 'user', id: session.userId },
-      after: { device: deviceInWords(session.user_agent) },
+      after: { device: deviceName(session.user_agent) },
     });
   });
 }

@@ -6,7 +6,7 @@ import { notFound } from '../../platform/http/errors/errors';
 import { isUuid } from '../../platform/text/is-uuid';
 import { parsePage } from '../../platform/http/pagination/list-page';
 import { isoTimestamp } from '../../platform/time/timestamps';
-import { deviceInWords } from './device-words';
+import { deviceName } from './device-name';
 import { endLiveSessions, listLiveSessions } from './sessions.queries';
 import { endSessionOfPerson, listAllSessions } from './everybodys-sessions';
 import {
@@ -19,7 +19,7 @@ import {
 
 const ALL = '/auth/admin/sessions';
 
-/** A person's own devices, and for administrators everybody's. */
+/** Routes for the sessions of a person, and for administrators the sessions of all people. */
 export const sessionRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, now }) => {
   app.get('/auth/sessions', { schema: listSessionsSchema }, async (request) => {
     const principal = principalOf(request);
@@ -27,7 +27,7 @@ export const sessionRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db, 
     const items = rows.map(({ id, way, user_agent, created_at, last_used_at }) => ({
       id,
       way,
-      device: deviceInWords(user_agent),
+      device: deviceName(user_agent),
       isCurrent: id === principal.sessionId,
       created_at: isoTimestamp(created_at),
       last_used_at: isoTimestamp(last_used_at),

@@ -8,13 +8,11 @@ import {
   PasskeyDescriptor,
   passkeySignature,
 } from '../second-factor/passkeys.schemas';
+import { passwordDigest } from './passwords/password.schemas';
 import { code, NewSecondFactor } from '../second-factor/second-factor.schemas';
 
 const email = emailText();
-const digest = Type.String({
-  pattern: '^[0-9a-f]{64}$',
-  description: 'SHA-256 of the password, lower-case hex',
-});
+const digest = passwordDigest();
 export const deviceId = Type.String({
   minLength: 8,
   maxLength: 64,
@@ -81,7 +79,7 @@ const tags = ['account'];
 type Credentials = readonly Readonly<Record<string, readonly string[]>>[];
 const WITH_COOKIE: Credentials = [{ refreshCookie: [] }];
 const WITH_BEARER: Credentials = [{ bearer: [] }];
-/** Beside another way: the call also works without. */
+/** Security option for requests that also work without credentials. */
 const OPEN: Credentials = [{}];
 
 export const loginSchema = {
@@ -228,7 +226,7 @@ const Config = closed(
       description: 'Who can sign in with a password; named: only accounts that the operator names',
     }),
     signOutAtProvider: Type.Boolean({
-      description: 'Whether signing out goes on at the provider, by POST /auth/oidc/sign-out',
+      description: 'True if signing out goes on at the provider, by POST /auth/oidc/sign-out',
     }),
     passkeySignIn: Type.Optional(Type.Boolean({ description: 'Somebody can sign in with a passkey alone' })),
     logo: Type.Unsafe<string | null>({

@@ -5,7 +5,7 @@ import { cuttableDatabase } from '../../testing/cuttable-database';
 import { testApp } from '../../testing/test-app';
 import { GRACE_MS } from './tokens/refresh-session';
 
-/** 200 take 15 s: REFRESH_ROUNDS sets another number. */
+/** Number of test rounds. REFRESH_ROUNDS sets another number; 200 rounds take 15 s. */
 const ROUNDS = Number(process.env['REFRESH_ROUNDS'] ?? 20);
 const AT_ONCE = 20;
 
@@ -25,7 +25,7 @@ async function signedIn() {
   return { cookie: cookieOf(answer), token: tokenOf(answer) };
 }
 
-test(`20 refreshes at once, in ${ROUNDS} rounds on two servers: one successor in each, and no session is lost`, async () => {
+test(`20 simultaneous refreshes, in ${ROUNDS} rounds on two servers, give one new token each and lose no session`, async () => {
   const other = { ...world, app: await buildApp(world.deps) };
   let { cookie } = await signedIn();
   for (let round = 0; round < ROUNDS; round++) {
@@ -44,7 +44,7 @@ test(`20 refreshes at once, in ${ROUNDS} rounds on two servers: one successor in
   await other.app.close();
 });
 
-test('after a restart the token before the last is still good within the grace, and ends the session after it', async () => {
+test('after a restart the previous refresh token works within the grace period and ends the session afterwards', async () => {
   const { cookie } = await signedIn();
   const next = await refresh(world, cookie);
   const restarted = { ...world, app: await buildApp(world.deps) };
@@ -58,7 +58,7 @@ test('after a restart the token before the last is still good within the grace, 
   await restarted.app.close();
 });
 
-test('a database that is cut off in the middle answers 503 and ends no session: the same cookie works afterwards', async () => {
+test('a refresh during a database outage returns 503 and ends no session: the same cookie works afterwards', async () => {
   const database = await cuttableDatabase(world.url);
   const cut = { ...world, app: await buildApp({ ...world.deps, db: database.db }) };
   for (const afterMs of [0, 1, 2, 3, 4, 6, 8, 12, 20]) {

@@ -19,7 +19,7 @@ afterAll(() => world.close());
 const fullWidth = (text: string) =>
   text.replaceAll(/[\x21-\x7e]/g, (each) => String.fromCharCode(each.charCodeAt(0) + 0xfee0));
 
-/** The next code is another: no test waits for it. */
+/** Advances the clock to the next app code without waiting. */
 const later = (seconds = 30) => {
   nowMs += seconds * 1000;
 };
@@ -32,12 +32,12 @@ const actionsOf = async (userId: string) => {
   return rows;
 };
 
-test('without a second factor a password signs in as before', async () => {
+test('without a second factor a password alone signs in', async () => {
   const { email } = await addAccount(world);
   expect(Object.keys((await login(world, email)).json())).toEqual(['token']);
 });
 
-test('with one the right password asks for a code, opens nothing, and the code signs in', async () => {
+test('with a second factor, the right password asks for a code without opening a session, and the code signs in', async () => {
   const person = await aSecondFactor(world);
   const first = await login(world, person.email);
   expect([first.statusCode, first.json(), cookieOf(first)]).toEqual([
@@ -61,12 +61,12 @@ test('with one the right password asks for a code, opens nothing, and the code s
   ]);
 });
 
-test('a wrong password says nothing of the second factor', async () => {
+test('a wrong password reveals nothing about the second factor', async () => {
   const { email } = await aSecondFactor(world);
   expect((await login(world, email, digestOf('another password'))).json()).toEqual({ error: 'Login failed' });
 });
 
-test('a code is good once, also for two at the same time', async () => {
+test('an authenticator code works once, even if sent twice at the same time', async () => {
   const person = await aSecondFactor(world);
   const tokens = [await login(world, person.email), await login(world, person.email)].map(stepTokenOf);
   later();
@@ -76,10 +76,10 @@ test('a code is good once, also for two at the same time', async () => {
   expect((await loginByCode(world, tokens[0] ?? '', code)).statusCode).toBe(401);
 });
 
-test('a recovery code signs in once, however it is typed', async () => {
+test('a recovery code signs in once, in any spelling', async () => {
   const person = await aSecondFactor(world);
   const token = stepTokenOf(await login(world, person.email));
-  // 28 signs of 32: 140 bits.
+  // 28 characters from an alphabet of 32 are 140 bits.
   expect(person.recoveryCodes[0]).toMatch(/^([a-z2-9]{4}-){6}[a-z2-9]{4}$/);
   const typed = ` ${person.recoveryCodes[0]?.replaceAll('-', ' ').toUpperCase()} `;
   expect((await loginByCode(world, token, typed)).statusCode).toBe(200);
@@ -96,14 +96,14 @@ test.each([
   ['full-width characters', fullWidth],
   ['soft hyphens and a byte order mark', (code: string) => `\uFEFF${code.replaceAll('-', '\u00AD')}`],
   ['no dashes', (code: string) => code.replaceAll('-', '')],
-])('a recovery code with %s signs in', async (_how, type) => {
+])('a recovery code typed with %s signs in', async (_how, type) => {
   const person = await aSecondFactor(world);
   const token = stepTokenOf(await login(world, person.email));
   expect((await loginByCode(world, token, type(person.recoveryCodes[0] ?? ''))).statusCode).toBe(200);
 });
 
-test.each(['123 456', '123-456', '123\u202F456', '１２３４５６'])(
-  'a code of the app is read as %s is typed',
+test.each(['123 456', '123-456', '123–456', '123\u202F456', '１２３４５６', '\u200E123456 '])(
+  'an authenticator code is accepted as %s is typed',
   async (shape) => {
     const person = await aSecondFactor(world);
     const token = stepTokenOf(await login(world, person.email));
@@ -117,7 +117,7 @@ test.each(['123 456', '123-456', '123\u202F456', '１２３４５６'])(
   },
 );
 
-test('the recovery code of another person is none', async () => {
+test('another person’s recovery code is refused', async () => {
   const [ann, ben] = [await aSecondFactor(world), await aSecondFactor(world)];
   const token = stepTokenOf(await login(world, ann.email));
   expect((await loginByCode(world, token, ben.recoveryCodes[0] ?? '')).statusCode).toBe(401);
@@ -133,7 +133,7 @@ test.each<[string, (person: { userId: string }) => unknown]>([
     'is of a disabled account',
     ({ userId }) => world.db.update(users).set({ account_status: 'disabled' }).where(eq(users.id, userId)),
   ],
-])('a sign-in that %s is refused', async (_what, happens) => {
+])('a second step of a sign-in that %s is refused', async (_what, happens) => {
   const person = await aSecondFactor(world);
   const token = stepTokenOf(await login(world, person.email));
   later();
@@ -145,14 +145,14 @@ test.each<[string, (person: { userId: string }) => unknown]>([
   ]);
 });
 
-test('an access token or a temporary token begins no second step', async () => {
+test('an access token or a temporary password token cannot start the second step of a sign-in', async () => {
   const { userId } = await aSecondFactor(world);
   const temporary = await world.db.transaction((tx) => issueOneTimeToken(tx, userId, 'reset', nowMs));
   for (const token of [temporary, world.person('user').token, 'x'])
     expect((await loginByCode(world, token, '123456')).statusCode).toBe(401);
 });
 
-test('wrong codes are held back after some, also with the right one', async () => {
+test('wrong second-step codes are limited, then the right code must wait too', async () => {
   const limits = { ...TEST_SETTINGS.limits, failures: 3 };
   const other = await testApp({ settings: { ...TEST_SETTINGS, limits }, now: () => nowMs });
   const person = await aSecondFactor(other);
@@ -165,7 +165,7 @@ test('wrong codes are held back after some, also with the right one', async () =
   await other.close();
 });
 
-test('after too many wrong codes in a row only an administrator opens the account', async () => {
+test('after too many consecutive wrong codes only an administrator can unlock the account', async () => {
   const limits = { ...TEST_SETTINGS.limits, failuresInRow: 2 };
   const other = await testApp({ settings: { ...TEST_SETTINGS, limits }, now: () => nowMs });
   const person = await aSecondFactor(other);
@@ -181,7 +181,7 @@ test('after too many wrong codes in a row only an administrator opens the accoun
   await other.close();
 });
 
-test('a password that must be changed is changed after the code', async () => {
+test('a required password change comes after the code of the second step', async () => {
   const person = await aSecondFactor(world);
   await world.db.update(users).set({ must_change_password: true }).where(eq(users.id, person.userId));
   const token = stepTokenOf(await login(world, person.email));
@@ -190,7 +190,7 @@ test('a password that must be changed is changed after the code', async () => {
   expect(answer.json()).toEqual({ requirePasswordChange: true, tmpToken: expect.any(String), api_tokens: 0 });
 });
 
-test('a link to choose a password does not replace the second factor', async () => {
+test('a password link does not replace the second factor', async () => {
   const person = await aSecondFactor(world);
   const link = await world.db.transaction((tx) => issueOneTimeToken(tx, person.userId, 'first', nowMs));
   const answer = await world.app.inject({
@@ -204,7 +204,7 @@ test('a link to choose a password does not replace the second factor', async () 
   expect(await statusWith(world, stepTokenOf(answer))).toBe(401);
 });
 
-test('a role that needs one sets it up between password and session, and gets recovery codes', async () => {
+test('a person whose role requires a second factor sets it up between password and session and gets recovery codes', async () => {
   await requireOf(world, ['super']);
   const person = await addAccount(world, { role: 'super' });
   const first = await login(world, person.email);
@@ -232,7 +232,7 @@ test('a role that needs one sets it up between password and session, and gets re
   expect((await login(world, person.email)).json()).toMatchObject({ requireSecondFactor: 'code' });
 });
 
-test('a role that needs none signs in as before, and no step token sets up an app for it', async () => {
+test('a role without the requirement signs in without a second factor, and its step token cannot set up an app', async () => {
   await requireOf(world, ['super']);
   const { email } = await addAccount(world, { role: 'user' });
   expect(tokenOf(await login(world, email, digestOf(PASSWORD)))).not.toBe('');

@@ -3,7 +3,7 @@ import { conflict } from '../../platform/http/errors/errors';
 import type { MadePasskey } from '../second-factor/passkeys/passkey-answers';
 import type { RelyingParty } from '../second-factor/passkeys/relying-party';
 import { askForPasskey, keepPasskey, relyingParty, readNewPasskey } from '../second-factor/new-passkey';
-import { deviceInWords } from '../sessions/device-words';
+import { deviceName } from '../sessions/device-name';
 import type { Tx } from '../../platform/db/open-database';
 import { completeSignIn, type Completed } from './complete-sign-in';
 import { chargeAttempt, forgetAttempts, type Counter } from './rate-limit/rate-limit';
@@ -15,9 +15,10 @@ type From = { stepToken: string; party: RelyingParty | null; actor: Actor };
 type Given = From & { made: MadePasskey; deviceId: string; userAgent: string | undefined };
 
 /**
- * What the browser makes a passkey with, for a person whose role asks for a second factor, after their password.
- * @throws Refusal 401 for a sign-in that is too old, 409 when a factor is set up already or at an address without
- *   passkeys, 429
+ * Returns the options to create a passkey during a sign-in. The person's password was correct, and the person's role
+ * requires a second factor.
+ * @throws Refusal 401 for an expired sign-in, 409 if a factor is already set up or at an address without passkeys, 429
+ * after too many attempts
  */
 export async function beginPasskeyAtSignIn(deps: SignInDeps, { stepToken, party: given, actor }: From) {
   await limitByIp(deps, actor);
@@ -30,10 +31,10 @@ export async function beginPasskeyAtSignIn(deps: SignInDeps, { stepToken, party:
 }
 
 /**
- * Keeps that passkey under the name of the browser, and signs its person in, who can prove nothing more by signing with
- * it at once: making it has checked them.
- * @returns with recovery codes
- * @throws Refusal 400 for what is not right or comes too late; else as the call that begins
+ * Stores a passkey that was created during a sign-in under the name of the browser. The person is signed in without a
+ * further signature, because the device verified the person when it created the passkey.
+ * @returns the sign-in with recovery codes
+ * @throws Refusal 400 for an invalid or late response; otherwise as beginPasskeyAtSignIn
  */
 export async function setUpPasskeyAtSignIn(
   deps: SignInDeps,
@@ -47,13 +48,13 @@ export async function setUpPasskeyAtSignIn(
   const nowMs = now();
   const failures: Counter = { bucket: 'login-code', key: userId };
   await chargeAttempt(db, failures, settings.limits, nowMs);
-  // Of a person who has a factor by now, nothing is checked.
+  // If the person already has a second factor, the passkey is not verified.
   await db.transaction((tx) => lockOwnerWithout(tx, step));
   const read = await readNewPasskey(deps, made, { userId, party });
   return db.transaction(async (tx) => {
     const owner = await lockOwnerWithout(tx, step);
     await forgetAttempts(tx, failures);
-    const name = deviceInWords(userAgent ?? null);
+    const name = deviceName(userAgent ?? null);
     const who = { ...actor, userId };
     const { recoveryCodes } = await keepPasskey(tx, deps, { read, userId, name, actor: who });
     const how = step.way === 'oidc' ? 'oidc, passkey' : 'password, passkey';
@@ -63,7 +64,10 @@ export async function setUpPasskeyAtSignIn(
   });
 }
 
-/** Whose sign-in it is, who has to set a factor up and has none. @throws Refusal 401, 409 */
+/**
+ * Returns and locks the account of a person who must set up a second factor and has none.
+ * @throws Refusal 401, 409
+ */
 async function lockOwnerWithout(tx: Tx, step: Step) {
   const owner = await lockOwner(tx, step);
   if ((await secondStepOf(tx, owner))?.step !== 'setup') throw conflict(SET_UP_ALREADY);

@@ -22,9 +22,9 @@ import { isOfPassword, verifyStepToken } from './tokens/step-token';
 
 const EXPIRED = 'This sign-in is no longer valid. Please sign in again.';
 export const SET_UP_ALREADY = 'A second factor is set up already. Please sign in again.';
-const WRONG_CODE = 'This code is not right. Please enter the one that the app shows now.';
+const WRONG_CODE = 'Incorrect code. Please enter the code that the app shows now.';
 
-/** Where and with what the second step is made. */
+/** Input of the second sign-in step. */
 type SecondStepInput = {
   stepToken: string;
   code: string;
@@ -33,12 +33,12 @@ type SecondStepInput = {
   userAgent: string | undefined;
 };
 
-/** Signed in as {@link Completed}; with recovery codes after an app was set up on the way. */
+/** Result of a sign-in by code. It includes recovery codes if an app was set up during the sign-in. */
 type SignedInByCode = Completed & { recoveryCodes?: string[] };
 
 /**
- * The second step of a sign-in: a code of the app, a recovery code, or the first code of an app just set up.
- * @throws Refusal 401 for a wrong or used code and for a sign-in that is too old, 429 after too many wrong codes
+ * Completes a sign-in with an app code, a recovery code, or the first code of a new app.
+ * @throws Refusal 401 for a wrong or used code and for an expired sign-in, 429 after too many wrong codes
  */
 export async function signInByCode(
   deps: SignInDeps,
@@ -86,8 +86,9 @@ export async function signInByCode(
 }
 
 /**
- * The key of a new app for a person whose role asks for one, between password and first code.
- * @throws Refusal 401 for a sign-in that is too old, 409 when an app is set up already
+ * Creates the key of a new app during a sign-in, after the password and before the first code. The person's role
+ * requires a second factor.
+ * @throws Refusal 401 for an expired sign-in, 409 if an app is already set up
  */
 export async function beginSetUpAtSignIn(deps: SignInDeps, stepToken: string, actor: Actor) {
   await limitByIp(deps, actor);
@@ -104,28 +105,34 @@ export async function beginSetUpAtSignIn(deps: SignInDeps, stepToken: string, ac
   });
 }
 
-/** A sign-in that has begun: who proved what. */
+/** Started sign-in, with its person and proof. */
 export type Step = {
   userId: string;
   pwd: string;
   way: SignInWay;
-  /** Of the session at the provider from which the person comes; null where there is none. */
+  /** Session at the provider in which the sign-in started; null if there is none. */
   providerSid: string | null;
 };
 
-/** How a session is opened whose sign-in needed a second step: by a code or a passkey. */
+/** Returns the sign-in method of a session after a second step by code or passkey. */
 export function nextStep({ way }: Step): SignInWay {
   return way === 'password' ? 'password_code' : way;
 }
 
-/** Whose sign-in a token continues. @throws Refusal 401 for one that is too old */
+/**
+ * Returns the started sign-in that a step token proves.
+ * @throws Refusal 401 for an expired token
+ */
 export async function readStep({ keys, now }: SignInDeps, stepToken: string): Promise<Step> {
   const step = await verifyStepToken(stepToken, keys.token, now());
   if (!step) throw unauthorized(EXPIRED);
   return step;
 }
 
-/** Whose it is, locked, so that neither a change of password nor a disabling comes in between. */
+/**
+ * Returns and locks the account of a started sign-in, so that its password and status cannot change during the
+ * transaction.
+ */
 export async function lockOwner(tx: Tx, { userId, pwd }: Step): Promise<UserRow> {
   const [owner] = await tx
     .select()

@@ -16,7 +16,10 @@ import type { UserRow } from '../accounts/account.queries';
 import type { UserBody } from './users.schemas';
 import { accountHooks } from './account-hooks';
 
-/** Gives another role. @throws Refusal as changeAccount; 403 for a role that is not the caller's to give */
+/**
+ * Changes the role of an account.
+ * @throws Refusal as changeAccount; 403 for a role that the caller may not grant
+ */
 export function setRole(deps: AccountDeps, caller: Caller, seen: SeenAccount, role: Role): Promise<UserBody> {
   const request = {
     operation: 'setUserRole',
@@ -24,7 +27,7 @@ export function setRole(deps: AccountDeps, caller: Caller, seen: SeenAccount, ro
     ownText: 'Nobody can change their own role.',
     endsAdmin: role !== 'admin',
     check: () => {
-      if (!mayAssign(caller.principal.role, role)) throw forbidden('This role is not yours to give.');
+      if (!mayAssign(caller.principal.role, role)) throw forbidden('You may not give this role.');
     },
   } as const;
   return changeAccount(deps, caller, request, async (tx, target) => {
@@ -41,7 +44,10 @@ export function setRole(deps: AccountDeps, caller: Caller, seen: SeenAccount, ro
   });
 }
 
-/** Disables or enables an account. A link or temporary token from before does not outlive a disabling; API tokens do only if they are kept. */
+/**
+ * Disables or enables an account. Disabling voids links and temporary tokens. API tokens are also revoked unless they
+ * are kept.
+ */
 export function setStatus(
   deps: AccountDeps,
   caller: Caller,
@@ -60,7 +66,7 @@ export function setStatus(
   );
 }
 
-/** The same for an account that is locked; one that has the status already is not changed. */
+/** Changes the status of a locked account. An equal status has no effect. */
 export async function changeStatus(
   deps: Pick<Deps, 'now'>,
   tx: Tx,
@@ -71,7 +77,7 @@ export async function changeStatus(
 ): Promise<UserRow> {
   if (target.account_status === accountStatus) return target;
   const isInvited = accountStatus === 'disabled' && target.invited_until !== null;
-  // The link of an invitation is void from now on, also after the account is enabled again.
+  // The invitation link is void from now on, even if the account is enabled again.
   const ended = isInvited ? { invited_until: toTimestamp(deps.now()) } : {};
   const change = { account_status: accountStatus, ...ended };
   const changed = await update(deps, tx, target, change, 'status changed');
@@ -88,7 +94,7 @@ export async function changeStatus(
   return changed;
 }
 
-/** Replaces the scopes, which are granted besides the role; the permission table leaves this to admins. */
+/** Replaces the scopes that are granted in addition to the role. The permission table restricts this to admins. */
 export function setScopes(
   deps: AccountDeps,
   caller: Caller,
@@ -114,7 +120,10 @@ export function setScopes(
   });
 }
 
-/** Deletes an account with its sessions and links; what was assigned to it is nobody's, and its own views are deleted. The event keeps who it was, so that the audit trail stays readable. */
+/**
+ * Deletes an account with its sessions, links and own views. Its assignments are removed. The audit event keeps the
+ * person's name, so that the audit trail remains readable.
+ */
 export function deleteUser(deps: AccountDeps, caller: Caller, seen: SeenAccount): Promise<void> {
   const request = {
     operation: 'deleteUser',
@@ -135,7 +144,11 @@ export function deleteUser(deps: AccountDeps, caller: Caller, seen: SeenAccount)
   });
 }
 
-/** Sends a link to choose a new password, which replaces earlier links; the present password stays valid until it is used. @throws Refusal 409 for a disabled account */
+/**
+ * Sends a link to set a new password and voids earlier links. The current password remains valid until the link is
+ * used.
+ * @throws Refusal 409 for a disabled account
+ */
 export function sendResetLink(deps: AccountDeps, caller: Caller, targetId: string): Promise<UserBody> {
   const request = {
     operation: 'resetUserPassword',
@@ -151,7 +164,7 @@ export function sendResetLink(deps: AccountDeps, caller: Caller, targetId: strin
   });
 }
 
-/** Changes the row and ends every session of the person: their next request is refused, on every device. */
+/** Updates an account and ends all sessions of its person. The next request from every device is refused. */
 export async function update(
   { now }: Pick<Deps, 'now'>,
   tx: Tx,

@@ -1,4 +1,4 @@
-import { and, asc, sql } from 'drizzle-orm';
+import { and, asc } from 'drizzle-orm';
 import { assignableRoles, ROLES, type Role } from '@vaglio/access-control';
 import { isMailSetUp } from '../../platform/config/connections/present-connections';
 import type { Db } from '../../platform/db/open-database';
@@ -6,15 +6,13 @@ import { users } from '../../platform/db/schema/users.table';
 import { pageMeta, type Page } from '../../platform/http/pagination/list-page';
 import { toUserAnswers, type AnswerDeps } from './user-answer';
 import type { InvitationWay } from './users.schemas';
-import { isPerson } from '../accounts/account.queries';
-import { emailKey } from '../../platform/text/email-key';
+import { hasInEmail, isPerson } from '../accounts/account.queries';
 
 const LABELS: Readonly<Record<Role, string>> = { user: 'User', super: 'Super', admin: 'Admin' };
 
-/** Accounts whose email holds `q`, case-insensitive, by email; `total` ignores paging. */
+/** Returns accounts whose email address contains `q` in any case, sorted by address. `total` ignores paging. */
 export async function listUsers(deps: AnswerDeps & { db: Db }, q: string | undefined, page: Page) {
-  const wanted = emailKey(q ?? '');
-  const match = and(isPerson, wanted === '' ? undefined : sql`strpos(${users.email_key}, ${wanted}) > 0`);
+  const match = and(isPerson, hasInEmail(q ?? ''));
   const rows = deps.db
     .select()
     .from(users)
@@ -28,7 +26,7 @@ export async function listUsers(deps: AnswerDeps & { db: Db }, q: string | undef
   return { items, total, ...pageMeta(page, total), invites_by };
 }
 
-/** Every role, least privilege first, and whether a person of `actorRole` may give it. */
+/** Returns all roles from least to most privileged, and whether a person with `actorRole` may grant each role. */
 export function rolesFor(actorRole: Role) {
   const assignable = assignableRoles(actorRole);
   return {

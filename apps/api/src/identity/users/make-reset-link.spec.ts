@@ -15,14 +15,14 @@ afterAll(() => server.close());
 const make = (userId: string) => onAccount(server, 'makeResetLink', server.person('admin').token, userId);
 const tokenIn = (link: string) => /\/change-password#tmpToken=(\S{43})$/.exec(link)?.[1] ?? '';
 
-test('a link that an administrator hands over sets a new password once, mails nothing and is in the audit trail without it', async () => {
+test('a reset link for hand-over sets a new password once, sends no mail, and is not readable in the audit trail', async () => {
   const { email, userId } = await addAccount(server);
   const waiting = await server.db.$count(outbox);
   const answer = await make(userId);
   const token = tokenIn(answer.json().link);
   expect([answer.statusCode, await server.db.$count(outbox)]).toEqual([200, waiting]);
   const events = await server.db.select().from(auditEvents).where(eq(auditEvents.target_id, userId));
-  expect(events.at(-1)).toMatchObject({ action: 'user_reset_link_sent', after: { by: 'link' } });
+  expect(events.at(-1)).toMatchObject({ action: 'user_reset_link_made', after: null });
   expect(JSON.stringify(events)).not.toContain(token);
   expect((await login(server, email)).statusCode).toBe(200);
   const changes = [
@@ -32,7 +32,7 @@ test('a link that an administrator hands over sets a new password once, mails no
   expect(changes.map(({ statusCode }) => statusCode)).toEqual([200, 401]);
 });
 
-test('the newest link alone is valid', async () => {
+test('only the newest reset link is valid', async () => {
   const { userId } = await addAccount(server);
   const [first, second] = [
     tokenIn((await make(userId)).json().link),
@@ -42,12 +42,12 @@ test('the newest link alone is valid', async () => {
   expect((await server.change(second, { newPassword: NEW })).statusCode).toBe(200);
 });
 
-test('for a disabled account none is made', async () => {
+test('a disabled account gets no reset link', async () => {
   const { userId } = await addAccount(server, { account_status: 'disabled' });
   expect((await make(userId)).json()).toEqual({ error: 'This account is disabled. Enable it first.' });
 });
 
-test('where mail is configured the link goes to the person alone', async () => {
+test('if mail is configured, a reset link is sent only to the person', async () => {
   const mailing = await testApp({ settings: { ...TEST_SETTINGS, smtpUrl: 'smtp://127.0.0.1:1' } });
   const { userId } = await addAccount(mailing);
   const answer = await onAccount(mailing, 'makeResetLink', mailing.person('admin').token, userId);

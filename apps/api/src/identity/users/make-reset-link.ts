@@ -11,9 +11,10 @@ import { refuseLinkBesideMail } from './invitations';
 import type { ResetLinkBody } from './users.schemas';
 
 /**
- * A link to choose a new password, for installations without mail: the caller hands it over. It replaces earlier links; the
- * present password stays valid until it is used. Where the person signs in at the provider alone, it leads to the login.
- * @throws Refusal as changeAccount; 409 for a disabled account, or where mail is configured
+ * Creates a link to set a new password, for installations without mail. The caller passes the link on. It voids
+ * earlier links, and the current password remains valid until the link is used. For a person who signs in only at the
+ * provider, the link leads to the login page.
+ * @throws Refusal as changeAccount; 409 for a disabled account, or if mail is configured
  */
 export async function makeResetLink(
   deps: AccountDeps,
@@ -31,11 +32,7 @@ export async function makeResetLink(
   return changeAccount(deps, caller, request, async (tx, target) => {
     if (target.account_status === 'disabled') throw conflict('This account is disabled. Enable it first.');
     await cancelLinks(tx, target.id);
-    await recordEvent(tx, caller.actor, {
-      action: 'user_reset_link_sent',
-      target: userOf(target),
-      after: { by: 'link' },
-    });
+    await recordEvent(tx, caller.actor, { action: 'user_reset_link_made', target: userOf(target) });
     if (!mayUsePassword(settings, target.email)) return { link: `${addressOf(settings)}/login` };
     const token = await issueOneTimeToken(tx, target.id, 'reset', now());
     return { link: `${addressOf(settings)}/change-password#tmpToken=${token}` };

@@ -4,8 +4,9 @@ import { maskedEmail } from '../sign-in/masked-email';
 import { digestOf } from '../sign-in/passwords/password-hash';
 import { rateLimits } from '../../platform/db/schema/rate-limits.table';
 import { users } from '../../platform/db/schema/users.table';
+import { findUserByEmail } from '../accounts/account.queries';
 import { GIVEN, mailsTo, register, registration } from '../../testing/account-calls';
-import { DEVICE, login, statusWith, tokenOf } from '../../testing/accounts';
+import { addAccount, DEVICE, login, statusWith, tokenOf } from '../../testing/accounts';
 import { testApp, TEST_SETTINGS } from '../../testing/test-app';
 
 const OWN = digestOf('otter-violin-canyon-42');
@@ -17,8 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-describe('a new account', () => {
-  test('must change the password that an admin chose for it, before it can do anything', async () => {
+describe('new accounts', () => {
+  test('a new account must change the password chosen by an admin before it can do anything', async () => {
     const body = registration();
     const answer = await register(world, 'admin', body);
     expect([answer.statusCode, answer.json()]).toEqual([
@@ -36,7 +37,7 @@ describe('a new account', () => {
     expect(await statusWith(world, tokenOf(changed))).toBe(200);
   });
 
-  test('signs in whether the password came plain or as its digest', async () => {
+  test('a new account can sign in whether its password was sent plain or as a digest', async () => {
     const body = registration({ password: GIVEN });
     await register(world, 'admin', body);
     expect((await login(world, body.email, digestOf(GIVEN))).json()).toMatchObject({
@@ -44,7 +45,7 @@ describe('a new account', () => {
     });
   });
 
-  test('is invited by mail: the link chooses the password once and signs in, and the answer does not hold it', async () => {
+  test('a new account is invited by mail with a link that sets the password once, and the response does not contain the link', async () => {
     const body = registration();
     const answer = await register(world, 'super', body);
     const [mail = '', ...more] = await mailsTo(world, body.email);
@@ -64,14 +65,14 @@ describe('a new account', () => {
     expect((await login(world, body.email, OWN)).json()).toEqual({ token: expect.any(String) });
   });
 
-  test('whose person chose a password before the mail went out gets no link any more', async () => {
+  test('a new account gets no link if the person chose a password before the mail was sent', async () => {
     const body = registration();
     const { id } = (await register(world, 'admin', body)).json();
     await world.db.update(users).set({ must_change_password: false }).where(eq(users.id, id));
     expect(await mailsTo(world, body.email)).toEqual([]);
   });
 
-  test('needs one of username and name; the other follows it', async () => {
+  test('a new account needs a username or a name, and each defaults to the other', async () => {
     const named = registration({ username: undefined, name: 'Nora Named' });
     expect((await register(world, 'admin', named)).json()).toMatchObject({
       username: 'Nora Named',
@@ -90,7 +91,7 @@ describe('a new account', () => {
     [' ann@x.ch'],
     ['ann@x.ch\u00A0'],
     ['ann@x.ch>'],
-  ])('with the address %j is refused', async (email) => {
+  ])('a new account with the email %j is refused', async (email) => {
     const answer = await register(world, 'admin', registration({ email }));
     expect([answer.statusCode, answer.json().error]).toEqual([400, expect.stringContaining('email')]);
   });
@@ -98,17 +99,52 @@ describe('a new account', () => {
   test.each([
     ['nora@zürich-test.example', 'nora@xn--zrich-test-9db.example'],
     ['ole@ødegård.example', 'ole@xn--degrd-ora3k.example'],
-  ])('of %s is also that of %s, which signs in with either', async (unicode, ascii) => {
-    expect(domainToASCII(unicode.split('@')[1] ?? '')).toBe(ascii.split('@')[1]);
-    expect((await register(world, 'admin', registration({ email: ascii }))).statusCode).toBe(201);
-    expect((await register(world, 'admin', registration({ email: unicode }))).statusCode).toBe(409);
-    for (const email of [unicode, ascii, ascii.toUpperCase()])
-      expect((await login(world, email, digestOf(GIVEN))).json()).toMatchObject({
-        requirePasswordChange: true,
-      });
+  ])(
+    'a new account with the email %s has the same email as %s and can sign in with either',
+    async (unicode, ascii) => {
+      expect(domainToASCII(unicode.split('@')[1] ?? '')).toBe(ascii.split('@')[1]);
+      expect((await register(world, 'admin', registration({ email: ascii }))).statusCode).toBe(201);
+      expect((await register(world, 'admin', registration({ email: unicode }))).statusCode).toBe(409);
+      for (const email of [unicode, ascii, ascii.toUpperCase()])
+        expect((await login(world, email, digestOf(GIVEN))).json()).toMatchObject({
+          requirePasswordChange: true,
+        });
+    },
+  );
+
+  test.each(['Unicode', 'ASCII'])(
+    'a new account with an email that versions before 0.4 stored in %s is refused with 409, and the account is found',
+    async (form) => {
+      const [unicode, ascii] = ['old@müller-old.example', `old@${domainToASCII('müller-old.example')}`];
+      const { userId } = await addAccount(world);
+      const stored = form === 'ASCII' ? ascii : unicode;
+      await world.db.update(users).set({ email: stored, email_key: stored }).where(eq(users.id, userId));
+      for (const email of [unicode, ascii]) {
+        expect((await register(world, 'admin', registration({ email }))).statusCode).toBe(409);
+        expect((await login(world, email)).statusCode).toBe(200);
+        expect(await findUserByEmail(world.db, email)).toMatchObject({ id: userId });
+        for (const q of [email, email.split('@')[1] ?? '']) {
+          const url = `/auth/admin/users?q=${encodeURIComponent(q)}`;
+          const found = await world.app.inject({ url, headers: world.asRole('admin') });
+          expect(found.json().items.map(({ id }: { id: string }) => id)).toEqual([userId]);
+        }
+      }
+      await world.db.delete(users).where(eq(users.id, userId));
+    },
+  );
+
+  test('of two accounts that versions before 0.4 kept apart, the older account is signed in', async () => {
+    const [older, newer] = [await addAccount(world), await addAccount(world)];
+    const [unicode, ascii] = ['two@müller.example', 'two@xn--mller-kva.example'];
+    const store = (id: string, email_key: string, created_at: string) =>
+      world.db.update(users).set({ email: email_key, email_key, created_at }).where(eq(users.id, id));
+    await store(older.userId, unicode, '2025-01-01T00:00:00Z');
+    await store(newer.userId, ascii, '2025-02-01T00:00:00Z');
+    for (const email of [unicode, ascii])
+      expect(await findUserByEmail(world.db, email)).toMatchObject({ id: older.userId });
   });
 
-  test('has one password, whichever Unicode form of its accents an admin typed', async () => {
+  test('a new account has one password, whichever Unicode form of accents an admin typed', async () => {
     const body = registration({ password: 'Ottern-über-Züge-42'.normalize('NFD') });
     expect((await register(world, 'admin', body)).statusCode).toBe(201);
     expect(
@@ -118,7 +154,7 @@ describe('a new account', () => {
     });
   });
 
-  test('with an address that has one is 409 however spelled, and of twenty at once one is made', async () => {
+  test('a new account with an existing email in any spelling is refused with 409, and of twenty at once one is created', async () => {
     const body = registration();
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, n) =>
@@ -131,12 +167,15 @@ describe('a new account', () => {
     });
   });
 
-  test.each(['super', 'admin'])('with the role %s is not a super’s to make', async (role) => {
-    const before = await world.db.$count(users);
-    const answer = await register(world, 'super', registration({ role }));
-    expect([answer.statusCode, answer.json()]).toEqual([403, { error: 'This role is not yours to give.' }]);
-    expect(await world.db.$count(users)).toBe(before);
-  });
+  test.each(['super', 'admin'])(
+    'a new account with the role %s cannot be created by a super',
+    async (role) => {
+      const before = await world.db.$count(users);
+      const answer = await register(world, 'super', registration({ role }));
+      expect([answer.statusCode, answer.json()]).toEqual([403, { error: 'You may not give this role.' }]);
+      expect(await world.db.$count(users)).toBe(before);
+    },
+  );
 
   test.each([
     [{ role: 'root' }, 'role must be user, super or admin.'],
@@ -151,7 +190,7 @@ describe('a new account', () => {
     [{ email: 'a@x.ch\r\n' }, 'email must not hold control or invisible characters (U+000D).'],
     [{ must_change_password: false }, 'There is no field must_change_password.'],
     [{ scopes: ['admin'] }, expect.stringContaining('scopes')],
-  ])('with %j is refused: %s', async (wrong, error) => {
+  ])('a new account with %j is refused: %s', async (wrong, error) => {
     const answer = await register(world, 'admin', registration(wrong));
     expect([answer.statusCode, answer.json()]).toEqual([400, { error }]);
   });
@@ -160,23 +199,23 @@ describe('a new account', () => {
     ['plain', 'password123'],
     ['digest', digestOf('password123')],
     ['own name', 'New Person1'],
-  ])('with an easy password (%s) is refused', async (_how, password) => {
+  ])('a new account with an easy password (%s) is refused', async (_how, password) => {
     const answer = await register(world, 'admin', registration({ name: 'New Person', password }));
     expect([answer.statusCode, answer.json()]).toEqual([400, { error: EASY }]);
   });
 
-  test('may be called a service account without the mark of programs', async () => {
+  test('a new account may have the name of a service account without its marker', async () => {
     const named = registration({ name: 'Customer Service Account', username: 'crm-service-account' });
     expect((await register(world, 'admin', named)).statusCode).toBe(201);
   });
 
-  test('may have the name of a colleague: administrators decide about names', async () => {
+  test('a new account may have the same name as a colleague, because administrators decide about names', async () => {
     const names = { name: 'Anna Meier', username: 'anna' };
     for (const body of [registration(names), registration(names)])
       expect((await register(world, 'admin', body)).statusCode).toBe(201);
   });
 
-  test('does not inherit the failed sign-ins at its address before', async () => {
+  test('a new account does not inherit earlier failed sign-ins with its email', async () => {
     const body = registration();
     const key = maskedEmail(body.email, world.deps.keys.audit);
     await world.db

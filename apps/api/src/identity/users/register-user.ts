@@ -1,5 +1,5 @@
 import { mayAssign, type Role, type Scope } from '@vaglio/access-control';
-import type { UserRow } from '../accounts/account.queries';
+import { findUserByEmail, type UserRow } from '../accounts/account.queries';
 import { emailKey } from '../../platform/text/email-key';
 import { refuseServiceMark } from '../accounts/service-name';
 import { shownName } from '../accounts/shown-name';
@@ -16,13 +16,13 @@ import { hashOfGiven } from './given-password';
 import { toUserAnswer } from './user-answer';
 import type { NewAccount, Registration, UserBody } from './users.schemas';
 
-/** What is stored of a new account, beside how its person gets in. */
+/** Stored values of a new account, without its password or invitation. */
 type Added = ReturnType<typeof toAdded>;
 
 /**
- * Adds an account whose person must change the password first, and leaves an invitation with a link for them.
- * @throws Refusal 403 for a role or right that is not the caller's to give; 400 for a name that is missing or an easy
- *   password; 409 for an address that has an account
+ * Adds an account whose person must change the password first. It also stores an invitation message with a link.
+ * @throws Refusal 403 for a role or right that the caller may not grant; 400 for a missing name or an easily guessed
+ * password; 409 for an existing address
  * Source: spec §5 User dialog; security decisions D5 and D9; product §10.11.
  */
 export function registerUser(
@@ -41,10 +41,13 @@ export function registerUser(
   });
 }
 
-/** The account as it is stored. @throws Refusal 403, 400 */
+/**
+ * Returns the stored values of a new account.
+ * @throws Refusal 403, 400
+ */
 export function toAdded({ principal }: Caller, { email, role, scopes = [], ...given }: NewAccount) {
-  if (!mayAssign(principal.role, role)) throw forbidden('This role is not yours to give.');
-  if (scopes.length > 0 && principal.role !== 'admin') throw forbidden('Rights are not yours to give.');
+  if (!mayAssign(principal.role, role)) throw forbidden('You may not give this role.');
+  if (scopes.length > 0 && principal.role !== 'admin') throw forbidden('You may not give rights.');
   const parts = { first_name: given.first_name?.trim() || null, last_name: given.last_name?.trim() || null };
   const [username, name] = [given.username ?? given.name, given.name ?? given.username];
   if (username === undefined || name === undefined) throw badRequest('A username or a name is needed.');
@@ -60,7 +63,13 @@ export function toAdded({ principal }: Caller, { email, role, scopes = [], ...gi
   return { email: email.trim(), username: nickname, name: shown, ...parts, role, scopes };
 }
 
-/** Stores an account of which nobody has a password yet, with its event. @throws Refusal 409 for an address that has one */
+/** Message of the refusal if an email address already has an account. */
+export const EMAIL_TAKEN = 'There is an account with this email already.';
+
+/**
+ * Stores a new account and records an audit event.
+ * @throws Refusal 409 for an existing address
+ */
 export async function addAccount(
   tx: Tx,
   { keys }: Pick<AccountDeps, 'keys'>,
@@ -68,18 +77,20 @@ export async function addAccount(
   account: Added,
   way: Pick<typeof users.$inferInsert, 'password_hash' | 'invited_until'>,
 ): Promise<UserRow> {
+  const known = await findUserByEmail(tx, account.email);
+  if (known) throw conflict(EMAIL_TAKEN);
   const [added] = await tx
     .insert(users)
     .values({ ...account, ...way, email_key: emailKey(account.email), must_change_password: true })
     .onConflictDoNothing({ target: users.email_key })
     .returning();
-  if (!added) throw conflict('There is an account with this email already.');
+  if (!added) throw conflict(EMAIL_TAKEN);
   await forgetAttempts(tx, { bucket: 'login-email', key: maskedEmail(account.email, keys.audit) });
   await recordEvent(tx, actor, { action: 'user_registered', target: userOf(added), after: factsOf(account) });
   return added;
 }
 
-/** What the audit trail keeps: rights only where some were given. */
+/** Returns the values of an account for the audit trail. Rights are included only if some were granted. */
 function factsOf({
   email,
   username,

@@ -10,8 +10,8 @@ import { toUserAnswer } from './user-answer';
 import type { UserBody } from './users.schemas';
 
 /**
- * Lets a person try codes again after too many wrong ones; their second factor stays.
- * @throws Refusal as changeAccount; 409 when nothing holds them
+ * Lets a person enter codes again after too many wrong codes. The second factor is not changed.
+ * @throws Refusal as changeAccount; 409 if the person is not locked
  */
 export function releaseSecondStep(deps: AccountDeps, caller: Caller, targetId: string): Promise<UserBody> {
   const request = {
@@ -21,17 +21,17 @@ export function releaseSecondStep(deps: AccountDeps, caller: Caller, targetId: s
   } as const;
   return changeAccount(deps, caller, request, async (tx, target) => {
     if (!(await forgetAttempts(tx, { bucket: 'login-code', key: target.id })))
-      throw conflict('No wrong codes hold this person.');
+      throw conflict('This account is not locked by wrong codes.');
     await recordEvent(tx, caller.actor, { action: 'user_second_step_released', target: userOf(target) });
     return toUserAnswer(tx, deps, target);
   });
 }
 
 /**
- * Removes the second factor of a person who lost their device; their sessions end, API tokens are revoked unless they are kept,
- * and too many wrong codes are forgotten.
- * Where too many wrong codes hold a person without one, that alone is ended.
- * @throws Refusal as changeAccount; 409 when there is neither
+ * Removes the second factor of a person who lost the device. Sessions end, and the counter of wrong codes is reset. If
+ * a second factor was removed, API tokens are revoked unless they are kept. A person without a second factor can also
+ * be unlocked in this way.
+ * @throws Refusal as changeAccount; 409 if there is neither a second factor nor a lock
  */
 export function resetSecondFactor(
   deps: AccountDeps,

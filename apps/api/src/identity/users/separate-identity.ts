@@ -9,9 +9,9 @@ import { toUserAnswer } from './user-answer';
 import type { UserBody } from './users.schemas';
 
 /**
- * Separates an account from the person at the sign-in provider that it belongs to, as when somebody else has their
- * address there now; its sessions end, API tokens are revoked unless they are kept, and its person gets a mail.
- * @throws Refusal as changeAccount; 409 for an account that belongs to nobody there
+ * Disconnects an account from the sign-in provider, for example if another person now has the email address there.
+ * Sessions end, API tokens are revoked unless they are kept, and the owner gets a mail.
+ * @throws Refusal as changeAccount; 409 for an account without a connection
  */
 export function separateIdentity(
   deps: AccountDeps,
@@ -26,7 +26,7 @@ export function separateIdentity(
   } as const;
   return changeAccount(deps, caller, request, async (tx, target) => {
     const [before] = await removeIdentities(tx, target.id);
-    if (!before) throw conflict('This account belongs to nobody at the sign-in provider.');
+    if (!before) throw conflict('This account is not connected at the sign-in provider.');
     const changed = await update(deps, tx, target, {}, 'separated from the sign-in provider');
     await enqueueMessage(tx, 'identity-separated', target.id);
     await recordEvent(tx, caller.actor, {

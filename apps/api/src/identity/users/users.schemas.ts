@@ -25,7 +25,7 @@ const password = Type.String({
     'SHA-256 of the password (64 lower-case hex digits), or the password itself; to be changed at the next sign-in',
 });
 
-/** The right that is given with the account; an administrator gives others afterwards. */
+/** Scopes that can be granted with a new account. An administrator can grant other scopes afterwards. */
 const givenScopes = Type.Array(oneOf(['investments:write']), { uniqueItems: true, maxItems: 1 });
 const partOfName = Type.Optional(nameText({ maxLength: MAX_PART_OF_NAME_LENGTH }));
 
@@ -51,13 +51,13 @@ export const User = closed(
       description: 'Of a person who has no password yet: until when the link is valid',
     }),
     second_factor: Type.Boolean({
-      description: 'Whether each sign-in with the password asks for a code or a passkey',
+      description: 'True if each sign-in with the password asks for a code or a passkey',
     }),
     held_by_codes: Type.Optional(
-      Type.Boolean({ description: 'Whether too many wrong codes hold the person, until they are released' }),
+      Type.Boolean({ description: 'True if too many wrong codes hold the person, until they are released' }),
     ),
     provider_linked: Type.Optional(
-      Type.Boolean({ description: 'Whether the account belongs to somebody at the OpenID Connect provider' }),
+      Type.Boolean({ description: 'True if the account belongs to somebody at the OpenID Connect provider' }),
     ),
     api_tokens: Type.Optional(Type.Integer({ description: 'API tokens that are valid' })),
     last_sign_in_at: Type.Unsafe<string | null>({ type: ['string', 'null'] }),
@@ -88,7 +88,7 @@ const RoleChoice = closed(
     code: role,
     name: role,
     label: Type.String({ description: 'In words' }),
-    assignable: Type.Boolean({ description: 'Whether the caller may give it' }),
+    assignable: Type.Boolean({ description: 'True if the caller may give it' }),
   },
   { $id: 'RoleChoice' },
 );

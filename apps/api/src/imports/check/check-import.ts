@@ -10,12 +10,12 @@ import {
   type ImportRecord,
   type UnknownValue,
 } from '../../platform/db/schema/imports.table';
-import { importLines } from '../../platform/db/schema/import-lines.table';
+import { importLines, type LineNote } from '../../platform/db/schema/import-lines.table';
 import { linesAfter } from '../lines-after';
 import { LostClaim } from '../lost-claim';
 import type { ReadLine } from '../upload/read-lines';
 import { storeLines } from '../upload/store-lines';
-import { columnsOf, decimalOf } from './column-choices';
+import { columnsOf, dateOrderOf, decimalOf } from './column-choices';
 import { checkLine } from './judge-line';
 import { judgedOf, linesSeen, type JudgedLine } from './judged-line';
 import { readKnown } from './known-rows';
@@ -24,10 +24,10 @@ const PORTION = { lines: 2_500, characters: 2_000_000 };
 const MAX_UNKNOWN = 200;
 
 /**
- * Finds out what an import would do, without doing it: each stored line gets its outcome, differences and what keeps it
- * from being imported, by the functions that import a row and curate it. A check that is cut off begins again.
+ * Determines the effect of an import without writing rows. Each stored line gets its outcome, differences and errors.
+ * These come from the same functions that import and curate a row. An interrupted check starts over.
  * @param now ISO 8601
- * @throws UnreadableText; LostClaim when another server took over, or a person changed the mapping meanwhile
+ * @throws UnreadableText; LostClaim if another server took over, or a person changed the mapping during the check
  */
 export async function checkImport(
   { db, reader }: { db: Db; reader: ForeignReader },
@@ -37,7 +37,13 @@ export async function checkImport(
 ): Promise<void> {
   const { id, headers, value_choices: values } = record;
   const columns = columnsOf(record.columns);
-  const order = { headers, columns, values, decimal: decimalOf(record, columns) };
+  const order = {
+    headers,
+    columns,
+    values,
+    decimal: decimalOf(record, columns),
+    dateOrder: dateOrderOf(record, columns),
+  };
   const seen = linesSeen();
   const counts = { ...NO_COUNTS };
   const unknown = new Map<string, UnknownValue>();
@@ -51,9 +57,9 @@ export async function checkImport(
     const { lines, read } = await next;
     const last = lines.at(-1);
     if (!last) break;
-    // The next portion is read while this one is compared and stored.
+    // Prefetches the next portion of lines while the current one is compared and stored.
     next = readAfter(last.line);
-    next.catch(() => undefined); // awaited later
+    next.catch(() => undefined); // the error is thrown when `next` is awaited
     const known = await readKnown(
       db,
       read.flatMap(({ row }) => row ?? []),
@@ -71,12 +77,13 @@ export async function checkImport(
     done += checked.length;
     await storeLines(db, record, held, checked, done);
   }
-  // Without the statistics that autovacuum collects a minute later, the import would join its lines by nested loops.
+  // Updates the statistics, which autovacuum would do only a minute later. Without them, the commit would use slow
+  // nested loop joins.
   await db.execute(sql`analyze ${importLines} (import_id, line, outcome, raw_id, raw_version)`);
   const unknown_values = [...unknown.values()].sort((a, b) => b.lines - a.lines);
   const { rowCount } = await db
     .update(imports)
-    // The reason for another check stays to be read.
+    // `problem` is not reset, because it explains why another check was needed.
     .set({ state: 'checked', counts, unknown_values, checked_at: now, updated_at: now })
     .where(and(isStillHeld({ table: imports }, held), eq(imports.state, 'checking')));
   if (rowCount !== 1) throw new LostClaim();
@@ -84,11 +91,14 @@ export async function checkImport(
 
 function count(counts: ImportCounts, { outcome, found_by, notes, changes, prevented }: JudgedLine): void {
   counts[outcome] += 1;
-  if (outcome !== 'failed' && notes.length > 0) counts.noted = (counts.noted ?? 0) + 1;
+  if (outcome !== 'failed' && notes.some(isOfCell)) counts.noted = (counts.noted ?? 0) + 1;
   if (outcome === 'update' && found_by !== null) counts[`by_${found_by}`] += 1;
   counts.fields += changes.length;
   counts.prevented += prevented.length;
 }
+
+/** Returns whether a note concerns a cell. Notes on a complete line do not question a value. */
+const isOfCell = (note: LineNote): boolean => typeof note !== 'string';
 
 function note(unknown: Map<string, UnknownValue>, { field, text }: ReadLine['unknown'][number]): void {
   const key = `${field} ${text}`;

@@ -26,11 +26,33 @@ test.each([
   ['masschallenge', 'leave_out', null, 'unknown'],
   ['Betreuer', 'leave_out', null, 'unknown'],
   ['', 'leave_out', null, 'unknown'],
-])('a column %s becomes %s (%s): %s', (header, becomes, award, how) => {
+])('the column %s is proposed as %s (award: %s) and marked as %s', (header, becomes, award, how) => {
   expect(propose([header])).toMatchObject([{ becomes, award, how }]);
 });
 
-test('of an award that could be several, a person chooses', () => {
+test.each([
+  [['500000', '1.2 Mio'], 'raised_money', 'guessed'],
+  [['CHF 300'], 'raised_money', 'guessed'],
+  [['1', 'x'], 'investment', 'recognised'],
+  [['2024'], 'investment', 'recognised'],
+  [[], 'investment', 'recognised'],
+])('the column Investment with %j becomes %s', (values, becomes, how) => {
+  expect(propose(['company_name', 'Investment'], [['Arven AG'], values])[1]).toMatchObject({ becomes, how });
+});
+
+test('amounts of a column Investment beside the money raised are left out', () => {
+  expect(propose(['raised_money', 'Investment'], [['500000'], ['300000']])).toMatchObject([
+    { becomes: 'raised_money' },
+    { becomes: 'leave_out' },
+  ]);
+});
+
+test('currency codes without a header are those of the amounts', () => {
+  const proposed = propose(['company_name', 'Betrag', ''], [['Arven AG'], ['500000'], ['EUR']]);
+  expect(proposed.map(({ becomes }) => becomes)).toEqual(['company_name', 'raised_money', 'raised_currency']);
+});
+
+test('if an award could be several, a person chooses', () => {
   expect(propose(['masschallenge'])[0]?.candidates).toEqual([
     'masschallenge gold',
     'masschallenge bronze',
@@ -38,14 +60,14 @@ test('of an award that could be several, a person chooses', () => {
   ]);
 });
 
-test('an award of a similar name is offered, not chosen', () => {
+test('for a column similar to an award the award is offered but not selected', () => {
   expect(propose(['Technology', 'w.a. de vigier'])).toMatchObject([
     { becomes: 'leave_out', candidates: ['swiss technology award'] },
     { becomes: 'leave_out', candidates: ['W.A. de Vigier Award'] },
   ]);
 });
 
-test('what people call a field is not taken for an award', () => {
+test('a column with a field name is not taken for an award', () => {
   const called = [
     'Branche',
     'Gründungsjahr',
@@ -58,7 +80,7 @@ test('what people call a field is not taken for an award', () => {
   expect(propose(called).filter(({ becomes }) => becomes === 'award')).toEqual([]);
 });
 
-test('no field is guessed that another column already is', () => {
+test('no field is proposed for two columns', () => {
   expect(propose(['canton', 'Kanton', 'Gründung', 'Jahr']).map(({ becomes }) => becomes)).toEqual([
     'canton',
     'leave_out',
@@ -67,7 +89,7 @@ test('no field is guessed that another column already is', () => {
   ]);
 });
 
-test('a choice for the same headers is proposed again, a guess is made anew', () => {
+test('a person’s choice for the same headers is proposed again, and a guess is recomputed', () => {
   const chosen = { becomes: 'award', award: 'boldbrain', how: 'chosen', candidates: [] } as const;
   const guessed = { becomes: 'country', award: null, how: 'guessed', candidates: [] } as const;
   expect(
@@ -85,7 +107,7 @@ test('a choice for the same headers is proposed again, a guess is made anew', ()
   ]);
 });
 
-test('choices are read as columns', () => {
+test('each column is read as its proposed field or award, or not at all', () => {
   expect(columnsOf(propose(['ID', 'boldbrain', 'fif grant']))).toEqual([
     { kind: 'text', header: 'ID', field: 'id' },
     null,

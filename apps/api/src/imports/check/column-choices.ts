@@ -5,7 +5,9 @@ import {
   FIELD_COLUMNS,
   foldKey,
   guessFields,
+  holdsInvestments,
   mapHeaders,
+  type DateOrder,
   type DecimalMark,
   type ImportColumn,
 } from '@vaglio/startups-domain';
@@ -14,29 +16,39 @@ import type { ColumnChoice, ImportRecord } from '../../platform/db/schema/import
 
 const COLUMN_BY_FIELD = new Map<string, ImportColumn>(FIELD_COLUMNS.map((column) => [column.field, column]));
 
-/** Names of all fields that a column may become. */
+/** Names of all fields to which a column can be mapped. */
 export const FIELDS: readonly string[] = [...COLUMN_BY_FIELD.keys()];
 
 const LEFT_OUT = { becomes: 'leave_out', award: null, candidates: [] } as const;
 
-/** Awards with similar names that are offered. */
+/** Maximum number of awards that are proposed for a column. */
 const MAX_CANDIDATES = 5;
 
 /**
- * What each column of a file probably becomes: what its header says, what a person chose for it the last time, else
- * what its name or values suggest. No field is guessed twice, nor one that another column already is. An award is proposed
- * only for a header that is its name or another name of it; awards with similar names are offered.
- * @param samples the first values of each column
- * @param weighted parameters, and the other names that they have; awards without a weight are known beside them
+ * Proposes the mapping of each column from its header, the last choice of a person, or its name and values. Each field
+ * is proposed for only one column. An award is mapped only if the header is its name or alias. Awards with similar
+ * names are offered as candidates.
+ * @param samples first values of each column
+ * @param weighted parameters and aliases; awards without a weight are known in addition
  * @param remembered choices for the same headers, or []
+ * @param rows number of rows of the file
  */
 export function proposeColumns(
   headers: readonly string[],
   samples: readonly (readonly string[])[],
-  { weighted, remembered }: { weighted: WeightedAwards; remembered: readonly ColumnChoice[] },
+  {
+    weighted,
+    remembered,
+    rows,
+  }: { weighted: WeightedAwards; remembered: readonly ColumnChoice[]; rows?: number },
 ): ColumnChoice[] {
   const awards = awardsOf(weighted);
-  const { columns } = mapHeaders(headers, { extraAwards: awards.names });
+  const { columns: known } = mapHeaders(headers, { extraAwards: awards.names });
+  const columns = known.map((column, index) =>
+    isInvestment(column) && holdsInvestments({ header: headers[index] ?? '', values: samples[index] ?? [] })
+      ? null
+      : column,
+  );
   const taken = new Set<string>(
     columns.flatMap((column) => (column && 'field' in column ? [column.field] : [])),
   );
@@ -47,13 +59,15 @@ export function proposeColumns(
       isOpen[index] ? { header, values: samples[index] ?? [] } : { header: '', values: [] },
     ),
     taken,
+    rows,
   );
   return headers.map((header, index) => {
     const before = remembered[index];
     if (before && isKept(before)) return { ...before, how: 'remembered' };
     const column = columns[index];
     if (column) return recognised(column, header, awards);
-    const field = header.trim() === '' ? null : (guessed[index] ?? null);
+    const guess = guessed[index] ?? null;
+    const field = header.trim() === '' && guess !== 'raised_currency' ? null : guess;
     if (field !== null) return { becomes: field, award: null, how: 'guessed', candidates: [] };
     const alike = lookAlikes(header, awards.known, MAX_CANDIDATES);
     const candidates = alike.map(({ parameter }) => parameter.parameterName);
@@ -61,12 +75,15 @@ export function proposeColumns(
   });
 }
 
+const isInvestment = (column: ImportColumn | null): boolean =>
+  column?.kind === 'flag' && column.field === 'investment';
+
 const isKept = (choice: ColumnChoice | undefined): boolean =>
   choice?.how === 'chosen' || choice?.how === 'remembered';
 
 type KnownAwards = ReturnType<typeof awardsOf>;
 
-/** Awards by all their names; each that is weighted counts once, also where it is known without a weight. */
+/** Returns the known awards and all their names. An award with a weight is listed only once. */
 function awardsOf({ parameters, aliases }: WeightedAwards) {
   const others = AWARD_COLUMNS.map((name) => ({ parameterID: '', parameterName: name }));
   const byKey = new Map([...others, ...parameters].map((one) => [foldKey(one.parameterName), one]));
@@ -78,7 +95,9 @@ function awardsOf({ parameters, aliases }: WeightedAwards) {
   };
 }
 
-/** An award by the name of its parameter, also where the header is another name of it. */
+/**
+ * Returns the mapping of a recognized column. An award gets the name of its parameter, even if the header is an alias.
+ */
 function recognised(column: ImportColumn, header: string, awards: KnownAwards): ColumnChoice {
   if (column.kind === 'ignored' || (column.kind === 'flag' && column.field === 'is_new'))
     return { ...LEFT_OUT, how: 'recognised', candidates: [] };
@@ -93,14 +112,30 @@ function recognised(column: ImportColumn, header: string, awards: KnownAwards): 
   };
 }
 
-/** The columns as the reader of rows takes them. */
+/** Converts the column choices to the columns that the row parser expects. */
 export function columnsOf(choices: readonly ColumnChoice[]): (ImportColumn | null)[] {
   return choices.map(({ becomes, award }) =>
     becomes === 'award' ? awardColumn(award ?? '') : (COLUMN_BY_FIELD.get(becomes) ?? null),
   );
 }
 
-/** The decimal mark of the amounts of a file: the chosen one, else the one that its amounts show. */
+/**
+ * Returns the order of day and month in the dates of a file: the order that a person chose, or else the order that the
+ * dates prove.
+ */
+export function dateOrderOf(
+  { chosen, date_orders }: Pick<ImportRecord, 'chosen' | 'date_orders'>,
+  columns: readonly (ImportColumn | null)[],
+): DateOrder | undefined {
+  const shown = columns.flatMap((column, index) =>
+    column?.kind === 'date' ? (date_orders[index] ?? []) : [],
+  );
+  return chosen.dateOrder ?? shown[0];
+}
+
+/**
+ * Returns the decimal separator of the amounts in a file: the separator that a person chose, or else the detected one.
+ */
 export function decimalOf(
   { chosen, decimals }: Pick<ImportRecord, 'chosen' | 'decimals'>,
   columns: readonly (ImportColumn | null)[],

@@ -2,14 +2,14 @@ import { FIELD_NAMES, FLAGS, type StartupField } from '@vaglio/startups-domain';
 import type { CuratedRow } from '../../startups/curation/curated-row';
 import { isManual } from '../../startups/curation/source-precedence';
 import { mergeRow, type RawRow } from '../../startups/curation/merge-row';
-import { comparedSum } from '../../startups/facts/claims/fact-texts';
+import { comparedValue } from '../../startups/facts/claims/fact-texts';
 import { awardKeyOf } from '../../scoring/award-key';
 import type { StartupKeys } from '../../startups/curation/startup-keys';
 import { readContentText } from '../line-content';
 import type { LineRow } from '../upload/read-lines';
 import type { LineChange, PreventedChange } from '../../platform/db/schema/import-lines.table';
 
-/** A raw row that is there. */
+/** Stored raw row that a line may update. */
 export type KnownRaw = RawRow & {
   uid: string;
   content_hash: string;
@@ -18,12 +18,12 @@ export type KnownRaw = RawRow & {
   deletion_id: number | null;
 };
 
-/** A stored startup, or a deleted one that can be restored, with the keys of its awards. */
+/** Stored startup, or a deleted startup that can be restored, with the keys of its awards. */
 export type MatchedStartup = {
   id: number;
   uid: string;
   version: number;
-  /** Null for a stored startup. */
+  /** Id of the deletion; null for a stored startup. */
   deletion_id: number | null;
   row: CuratedRow;
   awards: ReadonlySet<string>;
@@ -32,7 +32,7 @@ export type MatchedStartup = {
 export type Known = {
   raws: { byExternalId: Map<string, KnownRaw>; byUid: Map<string, KnownRaw>; byHash: Map<string, KnownRaw> };
   startups: StartupKeys<MatchedStartup>;
-  /** Deleted startups for which rows wait, by their deletion. */
+  /** Deleted startups for which rows wait, keyed by deletion id. */
   deleted: ReadonlyMap<number, MatchedStartup>;
 };
 
@@ -43,22 +43,22 @@ export type Verdict = {
   prevented: PreventedChange[];
   raw: KnownRaw | undefined;
   startup: MatchedStartup | undefined;
-  /** The deleted startup for which the row would wait. */
+  /** Deleted startup for which the row would wait. */
   deleted: MatchedStartup | undefined;
 };
 
-/** Shown with their difference; an export has the same. */
+/** Fields whose differences are displayed, as in an export. */
 const FIELDS = [
   ...new Set<StartupField>(['company_name', 'social_reason', ...FIELD_NAMES]),
   'investment',
   ...FLAGS.map(({ name }) => name),
 ] as const;
-/** Fields of which 0 means that nothing is set. */
+/** Fields in which 0 means that the flag is not set. */
 const FLAG_FIELDS: ReadonlySet<string> = new Set(['investment', ...FLAGS.map(({ name }) => name)]);
 
 /**
- * Determines the outcome of a line, by the rules of importing one row and curating it.
- * @param now ISO 8601, when it would be imported
+ * Determines the outcome of a line with the rules of import and curation.
+ * @param now time of the import, ISO 8601
  */
 export function checkLine(line: LineRow, known: Known, now: string): Verdict {
   const raw = rawOf(line, known);
@@ -88,7 +88,10 @@ function rawOf({ external_id, content_hash, uid }: LineRow, { raws }: Known): Kn
   return raws.byExternalId.get(external_id) ?? (uid === null ? undefined : raws.byUid.get(uid));
 }
 
-/** A row that waits for a deleted startup stays with it; others are matched as curation matches them. */
+/**
+ * Returns the startup of a line. A row that waits for a deleted startup remains with it. Other rows are matched as in
+ * curation.
+ */
 function startupOf(line: LineRow, raw: KnownRaw | undefined, { startups, deleted }: Known) {
   const deletion = raw?.deletion_id ?? null;
   const awaited = deletion === null ? undefined : deleted.get(deletion);
@@ -130,27 +133,22 @@ function changesOf(
   after: Values & { awards: string[] },
   held: ReadonlySet<string>,
 ): LineChange[] {
-  const fields = FIELDS.filter((field) => before[field] !== after[field]).map((field) => ({
+  const fields = FIELDS.map((field) => ({
     field,
-    before: shown(before, field),
-    after: shown(after, field),
-  }));
+    before: comparedValue(before, field),
+    after: comparedValue(after, field),
+  })).filter((change) => change.before !== change.after);
   const awards = after.awards.filter((award) => !held.has(awardKeyOf(award)));
   return [...fields, ...awards.map((award) => ({ field: 'award', before: null, after: award }))];
 }
 
-const shown = (values: Values, field: (typeof FIELDS)[number]) =>
-  field === 'raised_money' ? comparedSum(values) : values[field];
-
 function preventedOf(row: CuratedRow, incoming: RawRow): PreventedChange[] {
   return FIELDS.flatMap((field) => {
     const origin = row.origins[field];
-    const [value, present] = [incoming[field], row[field]];
+    const [value, present] = [comparedValue(incoming, field), comparedValue(row, field)];
     const isNoValue = value === null || (value === 0 && FLAG_FIELDS.has(field));
     if (!isManual(origin) || isNoValue || present === null || value === present) return [];
     const user_id = origin?.confirmed?.user_id ?? origin?.user_id ?? null;
-    return [
-      { field, value: shown(incoming, field) ?? value, present: shown(row, field) ?? present, user_id },
-    ];
+    return [{ field, value, present, user_id }];
   });
 }

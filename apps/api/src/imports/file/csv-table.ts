@@ -14,11 +14,11 @@ import { UnreadableText } from '../../platform/threads/unreadable-text';
 import { MAX_RECORD_CHARACTERS } from '../import.limits';
 import { tooLongRow, type FileChoices, type FileRow, type FileTable } from './file-table';
 
-/** Some programs write it again at the start of a file that has one. */
-const MARKS = /^\uFEFF+/;
+/** Byte order marks, even if duplicated, decoded with another encoding, or preceded by other invisible characters. */
+const MARKS = /^(?:[\uFEFF\u200B-\u200F\u2060]|ï»¿)+/;
 const REPLACED = /\uFFFD/g;
 
-/** A CSV file as a table: encoding and delimiter as chosen, else as detected. */
+/** Opens a CSV file as a table. Encoding and delimiter are detected unless they were chosen. */
 export function csvTable(bytes: Uint8Array, { encoding, delimiter }: FileChoices): FileTable {
   const read = ENCODINGS.find((one) => one === encoding) ?? detectEncoding(bytes);
   const beginning = (decodePieces(bytes, read).next().value ?? '').replace(MARKS, '');
@@ -42,17 +42,20 @@ const replacedNotes = (count: number, encoding: Encoding): string[] =>
           'shown as \uFFFD. If the text looks wrong, choose another encoding.',
       ];
 
-/** @throws UnreadableText for a quote that is never closed and a row that is too long */
+/**
+ * Yields the records of a CSV text.
+ * @throws UnreadableText for a quote that is not closed, or a row that is too long
+ */
 async function* recordsOf(
   text: Iterable<string>,
-  { delimiter, escape, separatorLine }: CsvForm,
+  { delimiter, escape, separatorLine, lineEnds }: CsvForm,
 ): AsyncGenerator<FileRow> {
   const parser = parse({
     delimiter,
     escape,
     relax_column_count: true,
     relax_quotes: true,
-    record_delimiter: ['\r\n', '\n', '\r'],
+    record_delimiter: [...lineEnds],
     max_record_size: MAX_RECORD_CHARACTERS,
   });
   const source = Readable.from(text);
@@ -71,7 +74,7 @@ async function* recordsOf(
   }
 }
 
-/** The text of the file in pieces, without marks, the line of the delimiter, and blanks before quotes. */
+/** Yields the text of a CSV file in chunks, without byte order marks, delimiter line, and spaces before quotes. */
 function* textOf(
   bytes: Uint8Array,
   encoding: Encoding,
@@ -89,7 +92,7 @@ function* textOf(
   if (blanks) yield blanks.end();
 }
 
-/** Takes the blanks out between a delimiter and a quote, also where two pieces share them. */
+/** Creates a function that removes spaces between a delimiter and a quote, even across chunks. */
 function blanksRemover(delimiter: string) {
   const before = new RegExp(`\\${delimiter} +"(?!")`, 'g');
   let held = '';

@@ -1,18 +1,19 @@
+import type { DateOrder } from '@vaglio/startups-domain';
 import type { CellNote } from '../../platform/db/schema/import-lines.table';
 import type { TopRow } from '../../platform/db/schema/imports.table';
 
 export type { CellNote, TopRow };
 
-/** How a file is to be read; what is missing is detected. */
+/** Parsing options of a file. Missing options are detected. */
 export type FileChoices = {
   encoding?: string | undefined;
   delimiter?: string | undefined;
   sheet?: string | undefined;
-  /** Line of the headers in the spreadsheet. */
+  /** Line of the headers in the spreadsheet, from 1. */
   headerLine?: number | undefined;
 };
 
-/** What was found before the first row. */
+/** Properties of a file that are known before its first row. */
 export type FileHead = {
   format: 'csv' | 'xlsx';
   encoding: string | null;
@@ -20,56 +21,58 @@ export type FileHead = {
   sheet: string | null;
   sheets: string[];
   headers: string[];
-  /** Line of the headers in the spreadsheet; the first is 1. */
+  /** Line of the headers in the spreadsheet, from 1. */
   headerLine: number;
   topRows: TopRow[];
 };
 
-/** A row that holds text, by its line in the spreadsheet. */
+/** Non-empty row with its line in the spreadsheet. */
 export type FileRow = {
   line: number;
   cells: string[];
   notes?: CellNote[];
-  /** Addresses behind cells, by column from 0. */
+  /** Link addresses of cells, each with its column from 0. */
   links?: [column: number, address: string][];
 };
 
-/** Rows are handed over in portions, because a large file never is in memory as a whole table. */
+/** Portion of the rows of a file. Large files are never completely in memory. */
 export type FilePortion = {
   head?: FileHead;
   rows: FileLine[];
   blank: number;
-  /** The first values of each column so far, where they are more than in the portion before. */
+  /** First values of each column, if there are more than in the previous portion. */
   samples?: string[][];
-  /** Facts of the whole file, in the last portion only. */
+  /** Properties of the complete file, only in the last portion. */
   end?: FileEnd;
 };
 
-/** Facts that are known after the whole file was read. */
+/** Properties of a file that are known after it was read completely. */
 export type FileEnd = {
-  /** Notes for people on how the file was read. */
+  /** Notes for display on how the file was parsed. */
   notes: string[];
-  /** The decimal mark that the cells of each column show; null where they show none or several. */
+  /** Decimal separator in the cells of each column; null if there is none, or if both occur. */
   decimals: ('.' | ',' | null)[];
+  /** Order of day and month that the dates of each column prove; null if they prove none. */
+  dateOrders: (DateOrder | null)[];
 };
 
-/** A row with its cells as JSON, as it is stored: many texts take long on their way between threads, one does not. */
+/** Row with its cells as JSON, as it is stored. A single text transfers between threads faster than many texts. */
 export type FileLine = { line: number; cells: string; read_notes: CellNote[] };
 
-/** The message for a row beyond the limit of its characters. */
+/** Returns the error message for a row that is too long. */
 export const tooLongRow = (line: number): string =>
   `Line ${line} is longer than a million characters: a quote may not be closed.`;
 
-/** The cells of a {@link FileLine}. */
+/** Returns the cells of a {@link FileLine}. */
 export function readCells(cells: string): string[] {
   return JSON.parse(cells);
 }
 
-/** A table as a parser brings it: its facts, then one record after the other. */
+/** Parsed table: properties of the file, and its records. */
 export type FileTable = {
   facts: Omit<FileHead, 'headers' | 'headerLine' | 'topRows'>;
-  /** Cells, with the line of the spreadsheet. Lines without a record are blank. */
+  /** Records with their lines in the spreadsheet. Lines without a record are empty. */
   records: AsyncIterable<FileRow>;
-  /** Notes for people on how the file was read; complete after the last record. */
+  /** Returns notes for display on how the file was parsed. They are complete after the last record. */
   notes: () => string[];
 };

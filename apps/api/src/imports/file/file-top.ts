@@ -1,26 +1,34 @@
-import { findHeaderRow, isBlankRow, joinHeaders } from '@vaglio/startups-domain';
+import {
+  findHeaderRow,
+  guessFields,
+  isBlankRow,
+  isUnitText,
+  joinHeaders,
+  mapHeaders,
+  unitOfHeader,
+} from '@vaglio/startups-domain';
 import { UnreadableText } from '../../platform/threads/unreadable-text';
-import { storable } from '../../platform/text/well-formed';
 import { MAX_HEADER_CHARACTERS } from '../import.limits';
+import { cleanCell } from './clean-cell';
 import type { FileHead, FileRow, FileTable, TopRow } from './file-table';
+import { SEARCHED_ROWS } from './table-sheet';
 
-/** Rows that hold text, among which the headers are looked for. */
-const SEARCHED_ROWS = 20;
-/** Rows that are shown for the choice of the headers, with as many cells and characters. */
+/** Size of the preview in which a person selects the header row. */
 const SHOWN = { rows: 12, cells: 12, characters: 60 };
-const INVISIBLE = /\p{Cf}/gu;
+const HAS_LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
+const BRACKETS = /[()[\]{}]/g;
+const INVISIBLE = /[\p{Cf}\u2800]|(?![\t\n])\p{Cc}/gu;
 
 /**
  * Finds the headers of a file.
- * @param headerLine the chosen line of the headers; undefined to detect it
- * @returns the head, and all records below the headers
- * @throws UnreadableText for a file without text, and a chosen line without any
+ * @param headerLine line of the headers that a person chose; undefined to detect it
+ * @returns the head, the last line of the headers, and all records below the headers
  */
 export async function readTop(
   facts: FileTable['facts'],
   records: AsyncIterator<FileRow>,
   headerLine: number | undefined,
-): Promise<{ head: FileHead; rest: AsyncGenerator<FileRow> }> {
+): Promise<{ head: FileHead; lastLine: number; rest: AsyncGenerator<FileRow> }> {
   const first: FileRow[] = [];
   let isEnded = false;
   const filled = () => first.filter(({ cells }) => !isBlankRow(cells));
@@ -43,12 +51,32 @@ export async function readTop(
     throw new UnreadableText(`Line ${headerLine} holds no text. Choose another line for the headers.`);
   const above = rows[index - 1];
   const isAdjacent = above !== undefined && above.line === header.line - 1;
-  const headers = joinHeaders(isAdjacent ? above.cells : [], header.cells).map(headerOf);
+  const joined = joinHeaders(isAdjacent ? above.cells : [], header.cells);
+  const below = rows[index + 1];
+  const units = below?.line === header.line + 1 && isUnitRow(below.cells, joined) ? below.cells : [];
+  const headers = joined.map((text, column) => headerOf(withUnit(text, units[column])));
+  const lastLine = header.line + (units.length > 0 ? 1 : 0);
   const head = { ...facts, headers, headerLine: header.line, topRows: rows.slice(0, SHOWN.rows).map(topRow) };
-  return { head, rest: below(first, header.line, isEnded ? null : records) };
+  return { head, lastLine, rest: recordsBelow(first, lastLine, isEnded ? null : records) };
 }
 
-async function* below(
+/** Returns whether a row contains only the units of the amounts whose headers are above it: 'in Mio. CHF', '[-]'. */
+function isUnitRow(cells: readonly string[], headers: readonly string[]): boolean {
+  const hasUnit = cells.some((cell, column) => isUnitText(cell) && isAmountHeader(headers[column] ?? ''));
+  return hasUnit && cells.every((cell) => isUnitText(cell) || !HAS_LETTER_OR_DIGIT.test(cell));
+}
+
+const isAmountHeader = (header: string): boolean =>
+  mapHeaders([header]).columns[0]?.kind === 'amount' ||
+  guessFields([{ header, values: [] }], new Set())[0] === 'raised_money';
+
+/** Appends the unit in the row below to a header, in brackets, unless the header already has a unit. */
+const withUnit = (header: string, unit = ''): string =>
+  isUnitText(unit) && unitOfHeader(header) === null
+    ? `${header.trim()} (${unit.replace(BRACKETS, '').trim()})`
+    : header;
+
+async function* recordsBelow(
   first: readonly FileRow[],
   headerLine: number,
   records: AsyncIterator<FileRow> | null,
@@ -58,9 +86,9 @@ async function* below(
 }
 
 const headerOf = (cell: string): string =>
-  storable(cell.slice(0, MAX_HEADER_CHARACTERS)).replace(INVISIBLE, '');
+  cleanCell(cell.slice(0, MAX_HEADER_CHARACTERS)).replace(INVISIBLE, '');
 
 const topRow = ({ line, cells }: FileRow): TopRow => ({
   line,
-  cells: cells.slice(0, SHOWN.cells).map((cell) => storable(cell.slice(0, SHOWN.characters))),
+  cells: cells.slice(0, SHOWN.cells).map((cell) => cleanCell(cell.slice(0, SHOWN.characters))),
 });

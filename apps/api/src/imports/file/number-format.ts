@@ -1,36 +1,48 @@
-import { parseAmount } from '@vaglio/startups-domain';
+import { isUnitText, parseAmount } from '@vaglio/startups-domain';
 
-/** How a cell shows its number: as a day, or with a text around it and as a percentage. */
+/** Display format of a number: a date, or a number with a text or percent sign. */
 export type NumberFormat = 'day' | ShownNumber;
-type ShownNumber = { before: string; after: string; isPercent: boolean };
+type ShownNumber = {
+  before: string;
+  after: string;
+  isPercent: boolean;
+  /** Number of digits to which whole numbers are padded with zeros. */
+  digits: number;
+};
 
-const PLAIN: ShownNumber = { before: '', after: '', isPercent: false };
-/** Characters of a format code; spreadsheet programs have 255 at most. */
+const PLAIN: ShownNumber = { before: '', after: '', isPercent: false, digits: 1 };
+/** Maximum length of a number format code. Spreadsheet programs allow 255 characters. */
 const MAX_CODE = 255;
-/** Built-in formats by number. Those of money have the currency of the computer, which the file does not name. */
+/**
+ * Built-in format ids of dates and percentages. Built-in formats of amounts use the currency of the computer, which the
+ * file does not contain.
+ */
 const BUILT_IN_DAYS: ReadonlySet<number> = new Set([14, 15, 16, 17, 22, 27, 30, 36, 50, 57]);
 const BUILT_IN_PERCENT: ReadonlySet<number> = new Set([9, 10]);
-/** Quoted and escaped texts, currencies, colours and conditions, widths and fillings, and single characters. */
-const TOKENS = /"([^"]*)"?|\\(.)|\[\$([^\]-]*)(?:-[^\]]*)?\]|(\[[^\]]*\]?)|([_*].?)|(.)/gsu;
+/**
+ * Tokens of a format code: quoted and escaped texts, currencies, colors and conditions, widths and fills, and single
+ * characters.
+ */
+const TOKENS = /"([^"]*)"?|\\(.)|\[\$([^\]-]*)(?:-([^\]]*))?\]|(\[[^\]]*\]?)|([_*].?)|(.)/gsu;
 
-/** The format of a number that spreadsheet programs know without a code. */
+/** Returns the built-in number format with an id. Spreadsheet programs know these formats without a code. */
 export function builtInFormat(id: number): NumberFormat {
   if (BUILT_IN_DAYS.has(id)) return 'day';
   return BUILT_IN_PERCENT.has(id) ? { ...PLAIN, isPercent: true } : PLAIN;
 }
 
 /**
- * Reads the currency and unit that a format code adds to a number: `[$€-407]#,##0` shows a currency,
- * `0.0" Mio."` a unit. Of a code that divides by thousands only the currency counts, because the number has its unit
- * already. A code with conditions shows different texts and is ignored.
+ * Parses the currency and unit that a format code adds to a number: `[$€-407]#,##0` adds a currency, `0.0" Mio."` a
+ * unit. If the code divides by thousands, only the currency is used, because the stored number is not divided. A code
+ * with conditions shows different texts, so it is ignored.
  */
 export function readNumberFormat(code: string): NumberFormat {
   if (code.length > MAX_CODE) return PLAIN;
   let [before, after, isDigits, isScaled, isPercent, isDay] = ['', '', false, false, false, false];
-  for (const [, quoted, escaped, currency, bracket, , plain] of code.matchAll(TOKENS)) {
+  for (const [, quoted, escaped, currency, locale, bracket, , plain] of code.matchAll(TOKENS)) {
     if (plain === ';') break;
     if (bracket !== undefined && /^\[[<>=]/.test(bracket)) return PLAIN;
-    const text = quoted ?? escaped ?? currency ?? '';
+    const text = quoted ?? escaped ?? currencyText(currency, locale);
     if (text !== '' && isDigits) after += text;
     else if (text !== '') before += text;
     if (plain === undefined) continue;
@@ -42,14 +54,32 @@ export function readNumberFormat(code: string): NumberFormat {
       [before, after] = isDigits ? [before, after + plain] : [before + plain, after];
   }
   if (isDay) return 'day';
-  return { before: ofMoney(before, isScaled), after: ofMoney(after, isScaled), isPercent };
+  const digits = FILLED.exec(code)?.[0].length ?? 1;
+  return { before: ofMoney(before, isScaled), after: ofMoney(after, isScaled), isPercent, digits };
 }
 
-/** The text where it names a currency or unit; '' for any other. */
+/** Pattern of a format code that only pads a number with zeros, such as 0000. */
+const FILLED = /^0{2,}(?=$|;)/;
+/** Symbol for an unknown currency. */
+export const UNSURE = '¤';
+/** Locales of the United States. In these, a plain dollar sign means the US dollar. */
+const AMERICAN = new Set(['', '409', 'en-US', 'en_US']);
+
+/**
+ * Returns the currency in a format code. If its name or country is unknown, a symbol is appended that marks it as
+ * uncertain.
+ */
+function currencyText(currency = '', locale = ''): string {
+  if (currency === '') return '';
+  const isOtherDollar = currency.trim() === '$' && !AMERICAN.has(locale);
+  return isOtherDollar || !isUnitText(currency) ? `${currency}${UNSURE}` : currency;
+}
+
+/** Returns the text around a number if it is a currency or unit, otherwise ''. */
 function ofMoney(text: string, isScaled: boolean): string {
   const shown = text.replace(/\s+/gu, ' ').trim();
   if (shown === '') return '';
   const amount = parseAmount(`1 ${shown}`);
-  if (isScaled) return amount?.currency ?? '';
+  if (isScaled) return amount === null ? UNSURE : (amount.currency ?? '');
   return amount === null || amount.value !== 1 || amount.currency !== null ? shown : '';
 }

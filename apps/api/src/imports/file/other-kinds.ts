@@ -5,7 +5,7 @@ const SAVE_AS = 'Open it in a spreadsheet program and save it as .xlsx or CSV.';
 export const PROTECTED_FILE =
   'The file is protected with a password. Open it in a spreadsheet program and save it as .xlsx without a password.';
 
-/** Beginnings of files by the kind that they are. */
+/** Magic numbers of other file formats, each with its error message. */
 const BEGINNINGS: readonly (readonly [bytes: readonly number[], problem: string])[] = [
   [[0x09, 0x08, 0x10, 0, 0, 0x06], `The file is an old Excel file (.xls). ${SAVE_AS}`],
   [[0x09, 0x08, 0x08, 0], `The file is an old Excel file (.xls). ${SAVE_AS}`],
@@ -32,13 +32,16 @@ const BEGINNINGS: readonly (readonly [bytes: readonly number[], problem: string]
   [[...Buffer.from('PAR1')], 'The file is a Parquet file. Export the table as CSV.'],
 ];
 
-/** What may stand before the first element of a page or document. */
+/** Content that may precede the first element of a page or document. */
 const PROLOGUE = String.raw`^(?:<\?xml[^>]*>\s*)?`;
 const COMMENT = String.raw`(?:<!--[\s\S]{0,2000}?-->\s*)?`;
 const EXCEL_2003 = String.raw`(?:<\?mso-application|[\s\S]{0,600}urn:schemas-microsoft-com:office:spreadsheet)`;
 const PAGE_ELEMENT = String.raw`<(?:!doctype\s+html|html|head|body|meta|table|div|style)\b`;
 
-/** Beginnings of texts that are no table of cells, behind blanks; XML last, because pages and sheets may be XML. */
+/**
+ * Beginnings of texts that are not a table, ignoring leading white space. XML is last, because pages and spreadsheets
+ * may be XML.
+ */
 const TEXTS: readonly (readonly [beginning: RegExp, problem: string])[] = [
   [new RegExp(PROLOGUE + EXCEL_2003, 'i'), `The file is an XML spreadsheet of Excel 2003. ${SAVE_AS}`],
   [
@@ -48,17 +51,20 @@ const TEXTS: readonly (readonly [beginning: RegExp, problem: string])[] = [
   [/^(?:MIME-Version:|Content-Type:\s*multipart)/i, `The file is a web archive. ${SAVE_AS}`],
   [/^<(?:\?xml\b|[A-Za-z][\w:.-]*(?:\s[^<>]*)?>\s*<)/, `The file is XML, which is no table. ${SAVE_AS}`],
   [/^(?:\{\s*"|\[\s*[[{])/, 'The file is JSON, which is no table. Convert it to CSV.'],
-  [/^ID;P[A-Z;]*[\r\n]+[BCFPO];/, `The file is a SYLK file (.slk). ${SAVE_AS}`],
+  [
+    /^ID;P[^\r\n]{0,100}[\r\n]+(?:P;PGeneral|[BCF];[XY]\d|F;P\d|O;L;)/,
+    `The file is a SYLK file (.slk). ${SAVE_AS}`,
+  ],
   [/^TABLE\r?\n0,1\r?\n/, `The file is a DIF file. ${SAVE_AS}`],
 ];
 
 const COMPOUND = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 const SEARCHED_BYTES = 4_096;
-/** Share of control characters above which bytes are no text. */
+/** Share of control characters above which a file is binary. */
 const BINARY_SHARE = 0.1;
 
 /**
- * Refuses a file that is neither CSV nor XLSX, with its kind and what the person can do.
+ * Refuses a file that is neither CSV nor XLSX. The message contains the detected format and what the person can do.
  * @throws UnreadableText
  */
 export function refuseOtherKinds(bytes: Uint8Array): void {
@@ -78,10 +84,13 @@ export function refuseOtherKinds(bytes: Uint8Array): void {
     throw new UnreadableText('The file is no table: it holds no text. Choose a CSV or Excel file.');
 }
 
-/** UTF-16 has a zero beside each Western letter. */
+/** Returns the number of zero bytes. UTF-16 has a zero byte for each Western letter. */
 const zerosOfUtf16 = (start: Uint8Array): number => start.filter((byte) => byte === 0).length;
 
-/** Old Office files and protected new ones are packages of this kind; the names of its parts are in UTF-16. */
+/**
+ * Returns the error message for a compound file, which is an old or a protected Office file. The names of its parts are
+ * in UTF-16.
+ */
 function compoundProblem(bytes: Uint8Array): string {
   const all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const holds = (name: string) => all.includes(Buffer.from(name, 'utf16le'));
@@ -93,7 +102,10 @@ function compoundProblem(bytes: Uint8Array): string {
   return `The file is an old Excel file (.xls). ${SAVE_AS}`;
 }
 
-/** What a ZIP package without an Excel workbook is. @param names of its parts, in lower case */
+/**
+ * Returns the error message for a ZIP package without an Excel workbook.
+ * @param names names of its parts, in lower case
+ */
 export function packageProblem(names: readonly string[]): string {
   const holds = (beginning: string) => names.some((name) => name.startsWith(beginning));
   if (holds('xl/workbook.bin')) return `The file is a binary Excel file (.xlsb). ${SAVE_AS}`;

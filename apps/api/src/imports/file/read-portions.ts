@@ -1,6 +1,11 @@
-import { groupDigits, isBlankRow, shownDecimalMark } from '@vaglio/startups-domain';
+import {
+  groupDigits,
+  isBlankRow,
+  shownDateOrder,
+  shownDecimalMark,
+  type DateOrder,
+} from '@vaglio/startups-domain';
 import { UnreadableText } from '../../platform/threads/unreadable-text';
-import { storable } from '../../platform/text/well-formed';
 import {
   MAX_CELLS,
   MAX_COLUMNS,
@@ -20,6 +25,7 @@ import {
   type FileTable,
 } from './file-table';
 import { readTop } from './file-top';
+import { cleanCell } from './clean-cell';
 import { refuseOtherKinds } from './other-kinds';
 import { xlsxTable } from './xlsx-sheet';
 
@@ -27,20 +33,21 @@ const PORTION_ROWS = 2_500;
 const PORTION_CHARACTERS = 2_000_000;
 
 /**
- * Reads a file in portions: the first one carries the headers, the last one what a person should know of the reading. Rows
- * without any text are counted only.
- * @throws UnreadableText for an empty file, one beyond the limits, and one of another kind
+ * Reads a file in portions. The first portion contains the headers, the last one the notes on parsing. Empty rows are
+ * only counted.
+ * @throws UnreadableText for a file that is empty, exceeds the limits, or has another format
  */
 export async function* readPortions(bytes: Uint8Array, choices: FileChoices): AsyncGenerator<FilePortion> {
   const table = await openTable(bytes, choices);
   const records = limited(table.records)[Symbol.asyncIterator]();
-  const { head, rest } = await readTop(table.facts, records, choices.headerLine);
+  const { head, lastLine: lastHeaderLine, rest } = await readTop(table.facts, records, choices.headerLine);
   const width = head.headers.length;
   const samples = columnSamples(width);
   const marks = decimalMarks(head.format === 'csv' ? width : 0);
+  const dates = dateOrders(width);
   const addresses = cellAddresses(head.headers);
   let isSent = false;
-  let [lastLine, rows, blank, total, characters] = [head.headerLine, [] as FileLine[], 0, 0, 0];
+  let [lastLine, rows, blank, total, characters] = [lastHeaderLine, [] as FileLine[], 0, 0, 0];
   const portion = (): FilePortion => {
     const more = samples.changed();
     const next = { ...(!isSent && { head }), rows, blank, ...(more && { samples: more }) };
@@ -50,7 +57,7 @@ export async function* readPortions(bytes: Uint8Array, choices: FileChoices): As
   };
   for await (const row of rest) {
     const { line } = row;
-    // Lines that a sheet leaves out are blank.
+    // Lines that a sheet omits count as empty.
     blank += line - lastLine - 1;
     lastLine = line;
     if (isBlankRow(row.cells)) {
@@ -61,15 +68,16 @@ export async function* readPortions(bytes: Uint8Array, choices: FileChoices): As
     if (total > MAX_LINES)
       throw new UnreadableText(`The file has more than ${groupDigits(MAX_LINES, 0)} rows.`);
     const { cells, notes } = addresses(row);
-    const stored = cells.map((cell) => (cell === '' ? cell : storable(cell)));
+    const stored = cells.map((cell) => (cell === '' ? cell : cleanCell(cell)));
     samples.add(stored);
     marks.add(stored);
+    dates.add(stored);
     const json = JSON.stringify(stored);
     rows.push({ line, cells: json, read_notes: notes });
     characters += json.length;
     if (rows.length >= PORTION_ROWS || characters >= PORTION_CHARACTERS) yield portion();
   }
-  yield { ...portion(), end: { notes: table.notes(), decimals: marks.shown() } };
+  yield { ...portion(), end: { notes: table.notes(), decimals: marks.shown(), dateOrders: dates.shown() } };
 }
 
 async function openTable(bytes: Uint8Array, choices: FileChoices): Promise<FileTable> {
@@ -78,7 +86,7 @@ async function openTable(bytes: Uint8Array, choices: FileChoices): Promise<FileT
   return csvTable(bytes, choices);
 }
 
-/** The records of a file up to the limits. */
+/** Yields the records of a file, and checks them against the limits. */
 async function* limited(records: AsyncIterable<FileRow>): AsyncGenerator<FileRow> {
   const read = { cells: 0, characters: 0 };
   for await (const row of records) {
@@ -97,26 +105,45 @@ async function* limited(records: AsyncIterable<FileRow>): AsyncGenerator<FileRow
   }
 }
 
-/** XLSX files are packages in ZIP format. */
+/** Returns whether a file has the ZIP format of XLSX files. */
 const isZip = (bytes: Uint8Array): boolean =>
   bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3 && bytes[3] === 4;
 
-/** Collects the decimal marks that the cells of each column show. @param width columns of the header */
+/** Collects the decimal separators in the cells of each column. @param width number of columns */
 function decimalMarks(width: number) {
   const counts = Array.from({ length: width }, () => ({ '.': 0, ',': 0 }));
   return {
-    /** @param cells of the next row */
+    /** Adds a row to the collection. @param cells cells of the row */
     add: (cells: readonly string[]): void => {
       counts.forEach((count, column) => {
         const mark = shownDecimalMark(cells[column] ?? '');
         if (mark) count[mark] += 1;
       });
     },
-    /** The only mark of each column; null where there is none, or both. */
+    /** Returns the decimal separator of each column; null if there is none, or if both occur. */
     shown: (): ('.' | ',' | null)[] =>
       counts.map((count) => {
         if (count['.'] > 0) return count[','] > 0 ? null : '.';
         return count[','] > 0 ? ',' : null;
       }),
+  };
+}
+
+/** Collects the orders of day and month that the dates of each column prove. @param width number of columns */
+function dateOrders(width: number) {
+  const orders = Array.from({ length: width }, (): DateOrder | null => null);
+  return {
+    /** Adds a row to the collection. @param cells cells of the row */
+    add: (cells: readonly string[]): void => {
+      orders.forEach((before, column) => {
+        const order = shownDateOrder(cells[column] ?? '');
+        if (order) orders[column] = before === null || before === order ? order : 'unsure';
+      });
+    },
+    /**
+     * Returns the order of day and month in each column; null if the dates prove none, 'unsure' if they contradict each
+     * other.
+     */
+    shown: (): (DateOrder | null)[] => orders,
   };
 }

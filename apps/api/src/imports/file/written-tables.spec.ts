@@ -1,14 +1,17 @@
+import { utils } from '@e965/xlsx';
+import cptable from '@e965/xlsx/dist/cpexcel.js';
 import { decodePieces, ENCODINGS, isBlankRow, type Encoding } from '@vaglio/startups-domain';
 import fc from 'fast-check';
 import { csvTable } from './csv-table';
 import type { FileTable } from './file-table';
 import { readTop } from './file-top';
+import { aBook, aSheet, written } from './written-by-sheetjs.fixture';
 import { aWorkbook, rowsXml } from './xlsx.fixture';
 import { xlsxTable } from './xlsx-sheet';
 
 const HEADERS = ['company_name', 'canton', 'founding_year', 'company_description'];
 const LETTERS = [...'abcXYZ 019.-/()', ...'äöüÄÖÜßéèàç'];
-/** What a cell may hold beside letters: all that a writer has to protect. */
+/** Special characters that a writer must quote. */
 const SPECIAL = [',', ';', '|', '\t', '"', '""', '\n', '=', "'"];
 
 /** Writes text in an encoding by looking up the byte of each character. */
@@ -33,7 +36,7 @@ async function readBack(table: FileTable): Promise<string[][]> {
 const cell = fc
   .array(fc.constantFrom(...LETTERS, ...SPECIAL), { maxLength: 12 })
   .map((parts) => parts.join('').trim())
-  // What an export has put there itself.
+  // Excludes prefixes that an export adds itself.
   .filter((text) => !/^'|^="/.test(text));
 const name = fc
   .array(fc.constantFrom(...LETTERS), { minLength: 1, maxLength: 12 })
@@ -43,7 +46,7 @@ const rows = fc.array(
   { minLength: 1, maxLength: 8 },
 );
 
-test('any table that a program writes as CSV is read back, in every encoding, separator and style', async () => {
+test('any table that a program writes as CSV can be read back, in every encoding, separator and style', async () => {
   await fc.assert(
     fc.asyncProperty(
       rows,
@@ -69,7 +72,7 @@ test('any table that a program writes as CSV is read back, in every encoding, se
   );
 });
 
-test('any table that a program writes as XLSX is read back, with any prefix and kind of texts', async () => {
+test('any table that a program writes as XLSX can be read back, with any prefix and text storage', async () => {
   await fc.assert(
     fc.asyncProperty(
       rows,
@@ -92,3 +95,81 @@ test('any table that a program writes as XLSX is read back, with any prefix and 
     { numRuns: 60 },
   );
 });
+
+/** Code pages in SheetJS, each with letters outside ASCII that it contains. */
+const CODE_PAGES: Readonly<Record<Encoding, readonly [page: number, letters: string]>> = {
+  'utf-8': [65_001, 'äöüÄÖÜßéèàçÇñŁžČ€–漢'],
+  'windows-1252': [1252, 'äöüÄÖÜßéèàçñ€–'],
+  'iso-8859-1': [28_591, 'äöüÄÖÜßéèàçñ'],
+  macintosh: [10_000, 'äöüÄÖÜßéèàçñ'],
+  'windows-1250': [1250, 'äöüÄÖÜßéçŁžČ€–'],
+  'utf-16le': [1200, 'äöüÄÖÜßéèàçÇñŁžČ€–漢'],
+  'utf-16be': [1201, 'äöüÄÖÜßéèàçÇñŁžČ€–漢'],
+};
+const MARKS: Partial<Record<Encoding, string>> = {
+  'utf-8': '\uFEFF',
+  'utf-16le': '\uFEFF',
+  'utf-16be': '\uFEFF',
+};
+
+test.each(ENCODINGS)('any table that SheetJS writes as CSV in %s can be read back', async (encoding) => {
+  const [page, letters] = CODE_PAGES[encoding];
+  const text = fc
+    .array(fc.constantFrom(...'abXY 019.-/()', ...letters, ...SPECIAL), { maxLength: 12 })
+    .map((parts) => parts.join('').trim())
+    .filter((one) => !/^'|^="/.test(one));
+  const named = text.map((one) => `N${one.replace(/[\n"]/g, '')}`.trim());
+  const year = fc.oneof(text, fc.integer({ min: 1900, max: 2100 }));
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.tuple(named, text, year, text), { minLength: 1, maxLength: 8 }),
+      fc.constantFrom(',', ';', '\t', '|'),
+      fc.constantFrom('\n', '\r\n', '\r'),
+      fc.boolean(),
+      fc.boolean(),
+      fc.boolean(),
+      async (table, FS, RS, forceQuotes, hasMark, isChosen) => {
+        const safe = table.map((cells) =>
+          // SheetJS quotes only line breaks that equal its row separator, so other line breaks are removed.
+          cells.map((cell) => (RS === '\n' || forceQuotes ? cell : String(cell).replaceAll('\n', ''))),
+        );
+        const mark = hasMark ? (MARKS[encoding] ?? '') : '';
+        const csv = utils.sheet_to_csv(aSheet([HEADERS, ...safe]), { FS, RS, forceQuotes });
+        const bytes = Uint8Array.from(Buffer.from(cptable.utils.encode(page, mark + csv, 'buf')));
+        const isDetected = encoding === 'utf-8' || (mark !== '' && encoding.startsWith('utf-16'));
+        const choices = {
+          encoding: isDetected ? undefined : encoding,
+          delimiter: isChosen ? FS : undefined,
+        };
+        expect(await readBack(csvTable(bytes, choices))).toEqual(
+          [HEADERS, ...safe].map((cells) => cells.map((cell) => String(cell).trim())),
+        );
+      },
+    ),
+    { numRuns: 150 },
+  );
+});
+
+test.each(['xlsx', 'xlsm'] as const)(
+  'any table that SheetJS writes as %s can be read back',
+  async (bookType) => {
+    const value = fc.oneof(cell, fc.integer({ min: -1_000_000, max: 1_000_000 }), fc.constant(null));
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.tuple(name, value, value, value), { minLength: 1, maxLength: 8 }),
+        fc.boolean(),
+        fc.boolean(),
+        fc.constantFrom<0 | 1 | 2>(0, 1, 2),
+        async (table, bookSST, compression, hidden) => {
+          const book = aBook(['Auswahl', aSheet([['x']]), hidden], ['Liste', aSheet([HEADERS, ...table])]);
+          const bytes = written(book, { bookType, bookSST, compression });
+          const read = await readBack(await xlsxTable(bytes, hidden === 0 ? { sheet: 'Liste' } : {}));
+          expect(read).toEqual(
+            [HEADERS, ...table].map((cells) => cells.map((one) => String(one ?? '').trim())),
+          );
+        },
+      ),
+      { numRuns: 60 },
+    );
+  },
+);

@@ -1,24 +1,24 @@
 import type { NumberFormat } from './number-format';
 
 export type CellFormats = {
-  /** Texts that cells refer to by number. */
+  /** Shared strings. Cells refer to them by index. */
   shared: readonly string[];
-  /** How cells show numbers, by the number of their format. */
+  /** Number formats. Cells refer to them by index. */
   numbers: readonly NumberFormat[];
-  /** Whether days are counted from 1904. */
+  /** True if dates are counted from 1904. */
   date1904: boolean;
 };
 
 const DAY_MS = 86_400_000;
 const DAYS_TO_1904 = 1462;
-/** Day 0 of the days that spreadsheets count, which know a 29 February 1900. */
+/** Day 0 of spreadsheet dates. They include a nonexistent 29 February 1900. */
 const DAY_0 = Date.UTC(1899, 11, 30);
-/** 31 December 9999. */
+/** Date number of 31 December 9999. */
 const LAST_DAY = 2_958_465;
 
 /**
- * A cell as a CSV export of the same sheet would hold it: a day as YYYY-MM-DD, a number with the currency, unit or percent
- * sign of its format, true as 'x', false as empty, an error as its name.
+ * Converts a cell to the text that a CSV export would contain: a date as YYYY-MM-DD, a number with the currency, unit
+ * or percent sign of its format, true as 'x', false as '', an error as its name.
  */
 export function cellText(
   { type, style, text }: { type: string; style: number; text: string },
@@ -40,7 +40,7 @@ export function cellText(
 
 const ESCAPED = /_x([0-9A-Fa-f]{4})_/g;
 
-/** A text without the escapes of characters that XML cannot hold: `_x000D_` is a carriage return, `_x005F_` an underscore. */
+/** Replaces escapes of characters that XML cannot contain: `_x000D_` is a carriage return, `_x005F_` an underscore. */
 export function unescapeText(text: string): string {
   if (!text.includes('_x')) return text;
   const plain = text.replace(ESCAPED, (_all, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
@@ -50,13 +50,18 @@ export function unescapeText(text: string): string {
 function shownNumber(number: number, format: Exclude<NumberFormat, 'day'> | undefined): string {
   if (format?.isPercent) return `${plainNumber(number * 100)} %`;
   const shown = plainNumber(number);
-  return format ? [format.before, shown, format.after].filter(Boolean).join(' ') : shown;
+  if (!format) return shown;
+  const filled = number >= 0 && Number.isInteger(number) ? shown.padStart(format.digits, '0') : shown;
+  return [format.before, filled, format.after].filter(Boolean).join(' ');
 }
 
-/** A number whose three decimals would be read as thousands. */
+/** Pattern of a number with three decimals. Its decimal point could be mistaken for a thousands separator. */
 const LOOKS_GROUPED = /^-?[1-9]\d{0,2}\.\d{3}$/;
 
-/** Writes a number with 15 digits, as spreadsheets show it: 0.1 + 0.2 is 0.3; 1.125 as 1.1250, which has no thousands. */
+/**
+ * Formats a number with 15 digits, like spreadsheets do: 0.1 + 0.2 becomes 0.3. 1.125 becomes 1.1250, so that its
+ * decimal point is not mistaken for a thousands separator.
+ */
 function plainNumber(number: number): string {
   const shown = Number(number.toPrecision(15));
   if (LOOKS_GROUPED.test(String(shown))) return `${shown}0`;

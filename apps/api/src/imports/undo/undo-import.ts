@@ -19,9 +19,14 @@ import { LostClaim } from '../lost-claim';
 import { LINE_COLUMNS, listOf } from '../commit/written-columns';
 
 const LIMITS = sql.raw("set local statement_timeout = '60s'; set local lock_timeout = '10s'");
-/** Startups that are made again at once. */
+/** Number of startups that are rebuilt at once. */
 const PORTION = 1_000;
-/** Columns that an import overwrites beside those of its line. */
+/**
+ * Maximum number of passes, which limits the time of an undo. In a longer chain of renamed startups, the last ones keep
+ * their present names.
+ */
+const MAX_PASSES = 10;
+/** Columns of a raw row that an import overwrites: those of its lines, and others. */
 const RESTORED = [
   ...LINE_COLUMNS,
   'origin',
@@ -35,11 +40,13 @@ const RESTORED = [
 ];
 
 /**
- * Takes an import back, in one transaction with its event: rows that it made leave, and the startups that consist of
- * nothing else; rows that it changed get their former content back, and the startups of all of them are made again from
- * what is said about them without it. Rows that somebody changed since stay as they are, and their lines say why.
+ * Undoes an import in one transaction with its audit event.
+ * - Rows that it created are deleted, with startups that consist only of such rows.
+ * - Rows that it changed get their previous content.
+ * - All affected startups are rebuilt from their remaining claims.
+ * - Rows that were changed since are kept, and their lines state the reason.
  * @param now milliseconds since 1970
- * @throws LostClaim when another server took over
+ * @throws LostClaim if another server took over
  */
 export async function undoImport(db: Db, record: ImportRecord, held: Held, now: () => number): Promise<void> {
   await db.transaction(async (tx) => {
@@ -60,14 +67,28 @@ export async function undoImport(db: Db, record: ImportRecord, held: Held, now: 
     const leaving = await removeStartups(tx, record, affected);
     const staying = affected.filter((id) => !leaving.has(id));
     await releaseExternalIds(tx, record.id, staying);
-    for (let start = 0; start < staying.length; start += PORTION)
-      await rebuildStartups(tx, staying.slice(start, start + PORTION), at);
+    await rebuildAll(tx, staying, at);
     await finish(tx, record, held, at);
   });
   await db.execute(sql`analyze ${rawStartups}`);
 }
 
-/** Lines of the import whose rows are taken back. */
+/**
+ * Rebuilds startups. Repeats this while a startup releases a name or website, because another startup may have had it
+ * before the import.
+ */
+async function rebuildAll(tx: Tx, ids: readonly number[], at: string): Promise<void> {
+  let isKeyReleased = true;
+  for (let pass = 0; isKeyReleased && pass < MAX_PASSES; pass++) {
+    isKeyReleased = false;
+    for (let start = 0; start < ids.length; start += PORTION) {
+      const portion = await rebuildStartups(tx, ids.slice(start, start + PORTION), at);
+      isKeyReleased ||= portion.isKeyReleased;
+    }
+  }
+}
+
+/** Returns the condition for lines whose rows the undo reverts. */
 const isTaken = (importId: number): SQL =>
   sql`l.import_id = ${importId} and l.written_version is not null and l.kept is null`;
 
@@ -79,8 +100,8 @@ async function readStartups(tx: Tx, importId: number): Promise<number[]> {
 }
 
 /**
- * What was kept of the rows when the import changed them is said by the rows themselves again. A row that an earlier
- * import wrote is that import's again, which can then be taken back too.
+ * Restores the previous content of changed rows, and deletes the revisions that were stored of them. A row that an
+ * earlier import wrote belongs to that import again, which can then be undone too.
  */
 async function restoreRows(tx: Tx, importId: number): Promise<void> {
   await tx.execute(sql`
@@ -108,7 +129,7 @@ async function removeRows(tx: Tx, importId: number): Promise<void> {
     where ${isTaken(importId)} and l.before is null and r.id = l.raw_id`);
 }
 
-/** Startups that the import made, or one that was taken back before, and of which nothing else is said. */
+/** Deletes startups without remaining claims if this import created them, or an import that was undone earlier. */
 async function removeStartups(
   tx: Tx,
   { id: importId, started_at }: ImportRecord,
@@ -128,7 +149,10 @@ async function removeStartups(
   return new Set(ids);
 }
 
-/** Those of which an import that was taken back wrote the first row: none of that name was there at its check. */
+/**
+ * Returns the startups whose first row was written by an undone import. When that import was checked, no startup had
+ * the name.
+ */
 async function madeByUndone(tx: Tx, importId: number, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return [];
   const { rows } = await tx.execute<{ id: string }>(sql`
@@ -140,7 +164,7 @@ async function madeByUndone(tx: Tx, importId: number, ids: readonly number[]): P
   return rows.map(({ id }) => Number(id));
 }
 
-/** A startup that was known before without an ID does not keep that of a row that is gone. */
+/** Removes the external id of startups that had none before the import. */
 async function releaseExternalIds(tx: Tx, importId: number, ids: readonly number[]): Promise<void> {
   await tx.execute(sql`
     update ${startups} s set external_id = null

@@ -1,7 +1,6 @@
 import {
   cantonCode,
   isErrorCell,
-  unitOfHeader,
   foldText,
   groupDigits,
   isTruthyCell,
@@ -9,8 +8,10 @@ import {
   toImportBody,
   websiteKey,
   type ImportBody,
+  type DateOrder,
   type DecimalMark,
   type ImportColumn,
+  type UnreadableCell,
 } from '@vaglio/startups-domain';
 import type { ValidateFunction } from 'ajv';
 import { compileStrictly } from '../../platform/http/validation/strict-validator';
@@ -28,49 +29,51 @@ import { codeChosen } from '../import-counts';
 import type { CellNote, LineNote } from '../../platform/db/schema/import-lines.table';
 import type { ValueChoices, ValueField } from '../../platform/db/schema/imports.table';
 import { contentText } from '../line-content';
+import { amountUnits } from './amount-units';
+import { LONGEST_NAME, quote, shortened } from './quoted-cells';
+import { setAsideReason } from './set-aside';
+import { leaveOutWrongValues } from './wrong-values';
 
 export type LinesOrder = {
-  /** As in the file, for messages. */
+  /** Headers of the file, used in messages. */
   headers: readonly string[];
   columns: (ImportColumn | null)[];
-  /** Codes for texts that name no canton or sector. */
+  /** Codes that a person chose for texts that match no canton or sector. */
   values: ValueChoices;
-  /** The decimal mark of the file. */
+  /** Decimal separator of the file. */
   decimal?: DecimalMark | undefined;
-  /** Their cells as JSON, as they are stored. */
+  /** Order of day and month in the dates of the file. */
+  dateOrder?: DateOrder | undefined;
+  /** Lines with their cells as JSON, as they are stored. */
   lines: { line: number; cells: string; read_notes?: CellNote[] }[];
 };
 
-/** What a line holds, or why it cannot be imported. */
+/** Content of a parsed line, or the reasons why it cannot be imported. */
 export type ReadLine = {
   line: number;
   company_name: string | null;
-  /** Why it fails; [] for one that can be imported. */
+  /** Reasons why the line cannot be imported; [] for a valid line. */
   problems: LineNote[];
-  /** What of it is left out. */
+  /** Notes on values that are ignored. */
   notes: LineNote[];
   row: LineRow | null;
-  /** Position of its ID; null for a file without one. */
+  /** Index of the ID column; null for a file without IDs. */
   id_column: number | null;
-  /** Texts that name no canton or sector, also those for which a person chose one. */
+  /** Texts that match no canton or sector, including texts for which a person chose a code. */
   unknown: { field: ValueField; text: string }[];
 };
 
-/** A row that a line holds, by the keys of the check; the whole of it is needed for few. */
+/** Row of a line with its keys for the check. Its complete content is JSON, because it is needed for few rows. */
 export type LineRow = {
   external_id: string | null;
   content_hash: string;
   uid: string | null;
   website_host: string | null;
   name_key: string;
-  /** @see contentText */
+  /** Content as returned by {@link contentText}. */
   content: string;
 };
 
-const YEARS = { first: 1800, last: 2100 };
-const LONGEST_QUOTE = 60;
-/** A name that can be imported has 200 characters, each of which may take two. */
-const LONGEST_NAME = 400;
 const CODE_OF: Readonly<Record<ValueField, (text: string | null | undefined) => string | null>> = {
   canton: cantonCode,
   sector: sectorCode,
@@ -78,30 +81,40 @@ const CODE_OF: Readonly<Record<ValueField, (text: string | null | undefined) => 
 const NAME_FIELDS = ['company_name', 'social_reason', 'first_name', 'last_name'] as const;
 const VALUE_FIELDS = ['canton', 'sector'] as const;
 
-/** Reads lines of a file by the columns that a person confirmed. Pure: runs in a thread, because it takes long. */
+/**
+ * Parses lines of a file according to their column mapping. A pure function that runs in a thread, because it takes
+ * long.
+ */
 export function readImportLines({ lines, ...order }: LinesOrder): ReadLine[] {
-  const units = order.columns.map((column, index) =>
-    column?.kind === 'amount' ? unitOfHeader(order.headers[index] ?? '') : null,
-  );
-  return lines.map(({ line, cells, read_notes }) =>
-    readLine({ line, cells: readCells(cells), notes: read_notes ?? [] }, { ...order, units }),
-  );
+  const unitsOf = amountUnits(order.headers, order.columns);
+  return lines.map(({ line, cells: json, read_notes }) => {
+    const cells = readCells(json);
+    return readLine({ line, cells, notes: read_notes ?? [] }, { ...order, units: unitsOf(cells) });
+  });
 }
 
-/** Compiled once in each thread. */
+/** Compiled once per thread. */
 let validate: ValidateFunction<ImportRowBody> | undefined;
 
 function readLine(
   { line, cells: given, notes: readNotes = [] }: FileRow,
-  { headers, columns, values, decimal, units }: Omit<LinesOrder, 'lines'> & { units: (string | null)[] },
+  {
+    headers,
+    columns,
+    values,
+    decimal,
+    dateOrder,
+    units,
+  }: Omit<LinesOrder, 'lines'> & { units: (string | null)[] },
 ): ReadLine {
   const cells = given.map((cell) => (isTooLong(cell) ? '' : cell));
-  const { body, unreadable, doubtful } = toImportBody({ columns }, cells, { decimal, units });
+  const { body, unreadable, doubtful } = toImportBody({ columns }, cells, { decimal, dateOrder, units });
   cleanNames(body);
+  dropCurrencyOfNothing(body, given, columns);
   const problems = problemsOf(body, given, columns, headers);
   const notes: LineNote[] = [
     ...tooLongNotes(given, columns, headers),
-    ...unreadable.map(({ column, header, cell }): CellNote => [column, unreadableText(header, cell)]),
+    ...unreadable.map((one): CellNote => [one.column, unreadableText(one)]),
     ...doubtful.map(({ column, header, cell, doubt }): CellNote => [
       column,
       `${header} “${quote(cell)}” ${DOUBTS[doubt]}`,
@@ -118,7 +131,7 @@ function readLine(
   const company_name = shortened(body.company_name ?? '', LONGEST_NAME) || null;
   const base = { line, company_name, unknown, id_column: columnOf('id', given, columns) };
   if (problems.length > 0) return { ...base, notes, problems, row: null };
-  const left = [...leaveOutWrongYearAndEmail(body, given, columns)];
+  const left = leaveOutWrong(body, given, columns);
   const { canton, sector } = body;
   try {
     return { ...base, notes: [...left, ...notes], problems, row: toRow(readBody(body), values) };
@@ -126,27 +139,32 @@ function readLine(
     if (!isRefusal(error)) throw error;
     Object.assign(body, { canton, sector });
     left.push(...leaveOutFaults(body, given, columns));
+    dropCurrencyOfNothing(body, given, columns);
   }
   try {
     return { ...base, notes: [...left, ...notes], problems, row: toRow(readBody(body), values) };
   } catch (error) {
     if (!isRefusal(error)) throw error;
-    return { ...base, notes, problems: [atCell('company_name', given, columns, error.message)], row: null };
+    return { ...base, notes, problems: [refusedNote(body, given, columns, error.message)], row: null };
   }
 }
 
 const DOUBTS = {
-  negative: 'counts as set: any entry does.',
+  not_yes: 'counts as set: any entry does.',
   unused: 'is not used: another column has this field.',
   replaced: 'holds characters that could not be read.',
 } as const;
 
-const unreadableText = (header: string, cell: string): string =>
-  isErrorCell(cell)
-    ? `${header} “${quote(cell)}” is an error of the spreadsheet and is left out.`
-    : `${header} “${quote(cell)}” cannot be read and is left out.`;
+function unreadableText({ header, cell, isOfUnsureUnit }: UnreadableCell): string {
+  const why = isErrorCell(cell)
+    ? 'is an error of the spreadsheet and is left out.'
+    : isOfUnsureUnit
+      ? 'is left out: its unit or currency is in doubt.'
+      : 'cannot be read and is left out.';
+  return `${header} “${quote(cell)}” ${why}`;
+}
 
-/** Why the line cannot be imported at all; a wrong value of any other field than the name is only left out. */
+/** Returns the reasons why a line cannot be imported. Invalid values of optional fields are ignored instead. */
 function problemsOf(
   body: ImportBody,
   cells: readonly string[],
@@ -160,7 +178,7 @@ function problemsOf(
     ...(company_name === undefined
       ? [atCell('company_name', cells, columns, noNameText(cells, columns, headers))]
       : []),
-    ...(isFooter(company_name ?? '', cells) ? [footerText(company_name ?? '')] : []),
+    ...[setAsideReason(company_name ?? '', cells, headers)].filter((reason) => reason !== null),
   ];
 }
 
@@ -176,31 +194,18 @@ function noNameText(
     : 'company_name is empty.';
 }
 
-/** Takes a founding year or email that is none out of the body. @returns the reasons */
-function leaveOutWrongYearAndEmail(
+/** Removes invalid years and addresses from the body. @returns notes with the reasons */
+const leaveOutWrong = (
   body: ImportBody,
   cells: readonly string[],
   columns: LinesOrder['columns'],
-): LineNote[] {
-  const { founding_year: year, email } = body;
-  const isYear = year === undefined || (Number.isInteger(year) && year >= YEARS.first && year <= YEARS.last);
-  const isEmail = email === undefined || areAddresses(email);
-  if (!isYear) delete body.founding_year;
-  if (!isEmail) delete body.email;
-  const reason = (field: 'founding_year' | 'email', what: string) =>
-    atCell(
-      field,
-      cells,
-      columns,
-      `${field} “${quote(cellOf(field, cells, columns))}” is not ${what} and is left out.`,
-    );
-  return [
-    ...(isYear ? [] : [reason('founding_year', 'a year')]),
-    ...(isEmail ? [] : [reason('email', 'an address')]),
-  ];
-}
+): LineNote[] =>
+  leaveOutWrongValues(body).map(({ field, what }) => {
+    const text = quote(cellOf(field, cells, columns));
+    return atCell(field, cells, columns, `${field} “${text}” is not ${what} and is left out.`);
+  });
 
-/** Takes each field out of a refused body that is refused alone too. @returns the reasons */
+/** Removes every field that is invalid on its own from an invalid body. @returns notes with the reasons */
 function leaveOutFaults(
   body: ImportBody,
   cells: readonly string[],
@@ -216,13 +221,39 @@ function leaveOutFaults(
     });
 }
 
-/** Name of a body in which another field is tried alone. */
+/** Removes the currency if the amount was ignored. Otherwise it would apply to a previously imported amount. */
+function dropCurrencyOfNothing(
+  body: ImportBody,
+  cells: readonly string[],
+  columns: LinesOrder['columns'],
+): void {
+  const hasAmount = columnOf('raised_money', cells, columns) !== null;
+  if (hasAmount && body.raised_money === undefined) delete body.raised_currency;
+}
+
+/** Returns the reason for refusing a line: an invalid name, an invalid award, or another error. */
+function refusedNote(
+  { company_name, awards }: ImportBody,
+  cells: readonly string[],
+  columns: LinesOrder['columns'],
+  text: string,
+): LineNote {
+  const nameFault = faultOf({ ...(company_name !== undefined && { company_name }), awards: [] });
+  if (nameFault !== null) return atCell('company_name', cells, columns, nameFault);
+  const refused = awards.find((award) => faultOf({ company_name: ANY_NAME, awards: [award] }) !== null);
+  const column = columns.findIndex(
+    (each, at) => each?.kind === 'award' && each.award === refused && isTruthyCell(cells[at] ?? ''),
+  );
+  return column < 0 ? text : [column, text];
+}
+
+/** Placeholder name in a body that is built to validate another field. */
 const ANY_NAME = '-';
 
 const isOptionalField = (field: string): field is Exclude<keyof ImportBody, 'company_name' | 'awards'> =>
   field !== 'company_name' && field !== 'awards';
 
-/** Why a body cannot be stored; null where it can. */
+/** Returns the reason why a body cannot be stored; null for a valid body. */
 function faultOf(body: ImportBody): string | null {
   try {
     const row = readBody(body);
@@ -235,7 +266,7 @@ function faultOf(body: ImportBody): string | null {
   }
 }
 
-/** A note on the cell of a field; on the line where the file has no column for it. */
+/** Returns a note on the cell of a field. If the file has no column for the field, the note concerns the line. */
 function atCell(
   field: string,
   cells: readonly string[],
@@ -248,35 +279,9 @@ function atCell(
   return column < 0 ? text : [column, text];
 }
 
-/** Names of the lines below a table, folded: sums, and the words before a colon. */
-const SUMS: ReadonlySet<string> = new Set(
-  (
-    'total,subtotal,sub total,zwischentotal,gesamttotal,gesamt,gesamtsumme,summe,zwischensumme,insgesamt,somme,totale,' +
-    'somma,sum,grand total,total general,totale generale,sous total'
-  ).split(','),
-);
-const REMARKS: ReadonlySet<string> = new Set(
-  (
-    'quelle,quellen,source,sources,fonte,fonti,stand,hinweis,hinweise,anmerkung,bemerkung,bemerkungen,remarque,' +
-    'remarques,note,notes,nota,erstellt am,as of,legende'
-  ).split(','),
-);
-const HAS_LETTER = /\p{L}/u;
-
-/** Returns whether a line looks like one below the table: it is called so, and has no other text but numbers. */
-function isFooter(name: string, cells: readonly string[]): boolean {
-  if (name.length > LONGEST_NAME) return false;
-  const [label = '', rest] = name.split(':');
-  const isCalledSo = SUMS.has(foldText(label)) || (rest !== undefined && REMARKS.has(foldText(label)));
-  return isCalledSo && cells.every((cell) => cell.trim() === name || !HAS_LETTER.test(cell));
-}
-
-const footerText = (name: string): string =>
-  `company_name “${quote(name)}” looks like a line below the table. If it is a company, add another field to its row.`;
-
 const isTooLong = (cell: string): boolean => cell.length > MAX_CELL_CHARACTERS;
 
-/** Nothing of such a cell is read: the rules for its column would take long. */
+/** Returns notes on cells that are too long. Such cells are not parsed, because parsing them would take long. */
 function tooLongNotes(
   cells: readonly string[],
   columns: LinesOrder['columns'],
@@ -294,13 +299,7 @@ function tooLongText(cell: string, header: string): string {
   return `${quote(header.trim() || 'A column without a header')} has ${length} characters. A cell may have ${most} at most.`;
 }
 
-/** An address or several, between blanks, commas or semicolons: texts with an at sign that neither begins nor ends them. */
-function areAddresses(text: string): boolean {
-  const parts = text.split(/[\s,;]/).filter((part) => part !== '');
-  return parts.length > 0 && parts.every((part) => part.slice(1, -1).includes('@'));
-}
-
-/** Takes out of names what spreadsheets and web pages put into copied text, which names must not hold. */
+/** Removes hidden characters from names. Copied text often contains them. */
 function cleanNames(body: ImportBody): void {
   for (const field of NAME_FIELDS) {
     const name = body[field];
@@ -311,7 +310,7 @@ function cleanNames(body: ImportBody): void {
   }
 }
 
-/** Position of the first cell of a field that holds text; null for none. */
+/** Returns the index of the first column that has a non-empty cell for a field; null if there is none. */
 function columnOf(field: string, cells: readonly string[], columns: LinesOrder['columns']): number | null {
   const index = columns.findIndex(
     (column, at) => column && 'field' in column && column.field === field && isTruthyCell(cells[at] ?? ''),
@@ -322,7 +321,10 @@ function columnOf(field: string, cells: readonly string[], columns: LinesOrder['
 const cellOf = (field: string, cells: readonly string[], columns: LinesOrder['columns']): string =>
   (cells[columnOf(field, cells, columns) ?? -1] ?? '').trim();
 
-/** The limits of the row-by-row call hold here too. @throws Refusal in its words */
+/**
+ * Validates a body against the limits of the request that imports a single row.
+ * @throws Refusal with the validation message
+ */
 function readBody(body: ImportBody): ImportRowBody {
   validate ??= compileStrictly<ImportRowBody>({}, 'body', ImportRow);
   if (!validate(body))
@@ -330,10 +332,10 @@ function readBody(body: ImportBody): ImportRowBody {
   return body;
 }
 
-/** @throws Refusal for what cannot be stored */
+/** Converts an import body to a row. @throws Refusal for invalid content */
 function toRow(body: ImportRowBody, values: ValueChoices): LineRow {
   const received = readReceived(body);
-  // The body is of this line alone; a copy would be a good part of the time that reading it takes.
+  // The body is modified, because copying it would take a considerable part of the parsing time.
   body.canton = codeOf('canton', body.canton, values);
   body.sector = codeOf('sector', body.sector, values);
   const content = readContent(body);
@@ -353,8 +355,3 @@ function toRow(body: ImportRowBody, values: ValueChoices): LineRow {
 function codeOf(field: ValueField, text: string | null | undefined, values: ValueChoices): string | null {
   return CODE_OF[field](text) ?? codeChosen(values, field, foldText(text));
 }
-
-const quote = (text: string): string => shortened(text, LONGEST_QUOTE);
-
-const shortened = (text: string, most: number): string =>
-  text.length <= most ? text : `${text.slice(0, most).toWellFormed()}…`;

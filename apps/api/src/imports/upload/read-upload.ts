@@ -1,3 +1,4 @@
+import { isRowNumber } from '@vaglio/startups-domain';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/open-database';
 import type { ForeignReader } from '../../platform/threads/sandboxed-parser';
@@ -7,14 +8,14 @@ import type { FileEnd, FileHead } from '../file/file-table';
 import { importLines } from '../../platform/db/schema/import-lines.table';
 import { imports, type ImportRecord } from '../../platform/db/schema/imports.table';
 import { LostClaim } from '../lost-claim';
-import { proposeMapping } from '../check/proposed-mapping';
+import { proposeMapping, type Mapping } from '../check/proposed-mapping';
 import { storeLines, UNCHECKED } from './store-lines';
 import { loadUpload } from './store-upload';
 
 /**
- * Reads an uploaded file into lines, portion by portion, and proposes what its columns mean, unless a person has mapped
- * them already. The check of the lines follows. Lines of an attempt that was cut off are replaced.
- * @throws UnreadableText for a file that cannot be imported; LostClaim when another server took over
+ * Parses an uploaded file into lines, portion by portion, and proposes a mapping unless a person has mapped the
+ * columns. The check of the lines follows. Lines of an interrupted attempt are replaced.
+ * @throws UnreadableText for a file that cannot be imported; LostClaim if another server took over
  */
 export async function readUpload(
   { db, reader }: { db: Db; reader: ForeignReader },
@@ -24,7 +25,7 @@ export async function readUpload(
   await removeLines(db, record, held);
   const found = { samples: [] as string[][], rows: 0, blank: 0 };
   let head: FileHead | undefined;
-  let end: FileEnd = { notes: [], decimals: [] };
+  let end: FileEnd = { notes: [], decimals: [], dateOrders: [] };
   await readFile(await loadUpload(db, record), record.chosen, async (portion) => {
     head ??= portion.head;
     end = portion.end ?? end;
@@ -36,8 +37,9 @@ export async function readUpload(
   });
   if (!head) throw new Error('a file without a head');
   const { headerLine: header_line, topRows: top_rows, ...how } = head;
-  const { notes: read_notes, decimals } = end;
-  const mapping = await proposeMapping({ db, reader }, record, head.headers, found.samples);
+  const { notes, decimals, dateOrders: date_orders } = end;
+  const mapping = await proposeMapping({ db, reader }, record, head.headers, found);
+  const read_notes = [...notes, ...rowNumberNotes(head.headers, found, mapping)];
   await db
     .update(imports)
     .set({
@@ -46,6 +48,7 @@ export async function readUpload(
       top_rows,
       read_notes,
       decimals,
+      date_orders,
       ...found,
       ...mapping,
       state: 'checking',
@@ -55,7 +58,22 @@ export async function readUpload(
     .where(isStillHeld({ table: imports }, held));
 }
 
-/** Removes the lines of an attempt that was cut off. @throws LostClaim when another server took over */
+/** Returns notes on columns that are no IDs because they only number the rows. */
+function rowNumberNotes(
+  headers: string[],
+  { samples, rows }: { samples: string[][]; rows: number },
+  { columns }: Mapping,
+): string[] {
+  return headers.flatMap((header, index) =>
+    columns[index]?.becomes === 'leave_out' && isRowNumber({ header, values: samples[index] ?? [] }, rows)
+      ? [
+          `The column “${header}” numbers the rows and is left out: as IDs, its numbers would join rows of different lists.`,
+        ]
+      : [],
+  );
+}
+
+/** Deletes the lines of an interrupted attempt. @throws LostClaim if another server took over */
 async function removeLines(db: Db, { id }: ImportRecord, held: Held): Promise<void> {
   await db.transaction(async (tx) => {
     const { rowCount } = await tx

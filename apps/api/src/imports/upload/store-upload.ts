@@ -17,12 +17,12 @@ const PIECE_BYTES = 1024 * 1024;
 
 export type NewUpload = { name: string; size: number };
 
-/** States in which a file takes room and nothing is written. */
+/** States in which the file of an import uses storage although nothing is written yet. */
 const WAITING: readonly ImportState[] = ['uploading', 'reading', 'checking', 'checked', 'failed'];
 
 /**
- * Begins an import; its file follows in one or several requests.
- * @throws 413 for a file beyond the limit, 409 when the files of this person that wait take too much room
+ * Creates an import. Its file follows in one or several requests.
+ * @throws Refusal 413 for a file that exceeds the limit, 409 if the waiting files of this person use too much storage
  */
 export async function openUpload(db: Db, { name, size }: NewUpload, actor: Actor): Promise<ImportRecord> {
   const file_name = storable(name).trim().slice(-200);
@@ -45,7 +45,10 @@ export async function openUpload(db: Db, { name, size }: NewUpload, actor: Actor
   });
 }
 
-/** Under a lock, so that two uploads at once cannot pass the limit together. Uploads that were broken off make room. */
+/**
+ * Refuses an upload that would exceed the storage limit. A lock prevents concurrent uploads from exceeding the limit
+ * together. Abandoned uploads are deleted first.
+ */
 async function refuseFull(tx: Tx, size: number, { userId }: Actor): Promise<void> {
   await waitForLock(tx, ADVISORY_LOCKS.uploads, userId ?? '');
   const isOwn = userId === null ? isNull(imports.created_by) : eq(imports.created_by, userId);
@@ -58,15 +61,15 @@ async function refuseFull(tx: Tx, size: number, { userId }: Actor): Promise<void
     .from(imports)
     .where(and(isOwn, inArray(imports.state, [...WAITING])));
   if ((held?.bytes ?? 0) + size > MAX_WAITING_BYTES)
-    throw conflict('Your files that are not imported yet take 2 GB. Import or cancel one of them first.');
+    throw conflict('Your uploads that are not imported yet exceed 2 GB. Import or cancel one of them first.');
 }
 
 /**
- * Stores bytes of the file as they arrive, a piece at a time, so that what has arrived before a connection breaks
- * counts. The whole file is then read by the next free server. Another person than the one who began the import may send
- * them, which the audit trail and the import show.
- * @param offset where the bytes begin in the file
- * @throws 409 when the upload is at another place or complete, 413 for more bytes than announced
+ * Stores bytes of a file as they arrive, in parts, so that a broken connection loses none of the received bytes. The
+ * next free server parses the complete file. People other than the creator of the import may send bytes. The audit
+ * trail and the import record them.
+ * @param offset offset of the bytes in the file
+ * @throws Refusal 409 if the upload is at another offset or complete, 413 for more bytes than announced
  */
 export async function storeUpload(
   db: Db,
@@ -133,7 +136,7 @@ async function* inPieces(body: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer
   if (length > 0) yield Buffer.concat(waiting);
 }
 
-/** The whole file, in memory of its own that can be given to a thread. */
+/** Returns the complete uploaded file in a buffer that can be transferred to a thread. */
 export async function loadUpload(db: Db, { id, size }: ImportRecord): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = new Uint8Array(new ArrayBuffer(size));
   for (let position = 0; position < size;) {

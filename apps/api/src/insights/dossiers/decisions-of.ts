@@ -12,12 +12,12 @@ import { isoTimestamp } from '../../platform/time/timestamps';
 import { zurichDay } from '../../platform/time/zurich-days';
 import type { TakenDecisionBody } from './dossiers.schemas';
 
-/** Of one startup; a document has no room for more. */
+/** Maximum number of decisions per startup in a document. */
 const MAX_DECISIONS = 100;
 
 /**
- * What was decided about each startup, the newest first; one without decisions is not in the map. Decisions are rows
- * since there is a table of them; what was set before that is in the audit trail, without score and reason.
+ * Returns the decisions about each startup, newest first. Startups without decisions are missing in the map. Decisions
+ * from before they were stored come from the audit trail, without score and reason.
  */
 export async function decisionsOf(tx: Tx, ids: readonly number[]): Promise<Map<number, TakenDecisionBody[]>> {
   if (ids.length === 0) return new Map();
@@ -25,7 +25,7 @@ export async function decisionsOf(tx: Tx, ids: readonly number[]): Promise<Map<n
   const former = await readFormer(tx, ids);
   const lists = ids.map((id): [number, TakenDecisionBody[]] => [
     id,
-    [...(recent.get(id) ?? []), ...(former.get(id) ?? [])],
+    [...taken(recent.get(id) ?? []), ...(former.get(id) ?? [])],
   ]);
   return new Map(lists.filter(([, list]) => list.length > 0));
 }
@@ -46,47 +46,58 @@ type Row = {
   version: number | null;
 };
 
-/** The newest decision about each startup that holds: nobody has undone it. One without any is not in the map. */
+/**
+ * Returns the newest decision about each startup that was not undone. Startups without such a decision are missing in
+ * the map.
+ */
 export async function lastDecisionsOf(
   tx: Tx,
   ids: readonly number[],
 ): Promise<Map<number, TakenDecisionBody>> {
   if (ids.length === 0) return new Map();
-  const recent = await readRows(tx, ids, HOLDS_OR_REASON);
+  const recent = await readRows(tx, ids);
   const former = await readFormer(tx, ids);
   return new Map(
     ids.flatMap((id): [number, TakenDecisionBody][] => {
-      const last = recent.get(id)?.[0] ?? former.get(id)?.[0];
+      const last = holding(recent.get(id) ?? [])[0] ?? former.get(id)?.[0];
       return last ? [[id, last]] : [];
     }),
   );
 }
 
-/** An undone decision and its undoing are left out; what only adds a reason stays. */
-const HOLDS_OR_REASON = sql`(${decisions.undoes} is null and not exists (
-  select from ${decisions} u where u.undoes = ${decisions.id} and u.startup_id = ${decisions.startup_id}))`;
+/**
+ * Removes undone decisions and the decisions that undid them. A reason that was added later belongs to the newest
+ * decision of its kind that applied at that time.
+ * @param rows decisions about one startup, newest first
+ */
+function holding(rows: readonly Row[]): TakenDecisionBody[] {
+  let held: { row: Row; added: Row[] }[] = [];
+  for (const row of rows.toReversed()) {
+    if (row.undoes !== null) held = held.filter((each) => each.row.id !== row.undoes);
+    else if (row.from === row.to) held.findLast((each) => each.row.kind === row.kind)?.added.push(row);
+    else held.push({ row, added: [] });
+  }
+  return held.toReversed().map(({ row, added }) => toBody(row, added));
+}
 
-async function readRows(
-  tx: Tx,
-  ids: readonly number[],
-  which = sql`true`,
-): Promise<Map<number, TakenDecisionBody[]>> {
+/** Returns the stored decisions about each startup, newest first. */
+async function readRows(tx: Tx, ids: readonly number[]): Promise<Map<number, Row[]>> {
   const { rows } = await tx.execute<Row>(sql`
     select ${decisions}.*, ${decisions.made_at} as at, ${decisions.scoring_version} as version,
       ${nameOrDeletedName('name', decisions.made_by)} as person
     from unnest(${sql.param(ids)}::bigint[]) wanted(id)
     cross join lateral (
-      select * from ${decisions} where ${decisions.startup_id} = wanted.id and ${which}
+      select * from ${decisions} where ${decisions.startup_id} = wanted.id
       order by ${decisions.id} desc limit ${MAX_DECISIONS}) ${decisions}
     left join ${users} on ${users.id} = ${decisions.made_by}
     order by ${decisions.id} desc`);
-  return new Map([...byStartup(rows)].map(([id, own]) => [id, taken(own)]));
+  return byStartup(rows);
 }
 
 /**
- * A reason that was added later fills what the decision before it lacks and never replaces its words; of several, the
- * first one. An undoing that changed nothing, because another decision says the same, gives none.
- * @param rows the newest first
+ * Returns all decisions about a startup, including those that undo another decision, with the reasons that were added
+ * later. An undo that did not change the flag is omitted, because another decision has the same effect.
+ * @param rows decisions about one startup, newest first
  */
 function taken(rows: readonly Row[]): TakenDecisionBody[] {
   const added = new Map<DecisionKind, Row[]>();
@@ -96,29 +107,37 @@ function taken(rows: readonly Row[]): TakenDecisionBody[] {
       if (undoes === null) added.set(kind, [row, ...(added.get(kind) ?? [])]);
       return [];
     }
-    const words = [row, ...(added.get(kind) ?? [])];
+    const body = toBody(row, added.get(kind) ?? []);
     added.delete(kind);
-    const reason = firstOf(words.map((each) => each.reason));
-    // Details of another reason would be read as those of this one.
-    const said = words.filter((each) => each.reason === null || each.reason === reason);
-    return [
-      {
-        id: row.id,
-        at: isoTimestamp(row.at),
-        person: row.person,
-        decision: kind,
-        is_set: to === 1,
-        until: row.until === null ? null : zurichDay(Date.parse(row.until)),
-        score: Number(row.score),
-        version: row.version,
-        reason,
-        details: firstOf(said.map(({ details }) => details)),
-      },
-    ];
+    return [body];
   });
 }
 
-/** Null where none is given. */
+/**
+ * Converts a decision to the response, with its reason. A reason that was added later only fills empty fields. If
+ * several were added, the first one counts.
+ * @param added decisions that only add a reason, oldest first
+ */
+function toBody(row: Row, added: readonly Row[]): TakenDecisionBody {
+  const given = [row, ...added];
+  const reason = firstOf(given.map((each) => each.reason));
+  // Details that belong to another reason would be misunderstood as details of this reason.
+  const matching = given.filter((each) => each.reason === null || each.reason === reason);
+  return {
+    id: row.id,
+    at: isoTimestamp(row.at),
+    person: row.person,
+    decision: row.kind,
+    is_set: row.to === 1,
+    until: row.until === null ? null : zurichDay(Date.parse(row.until)),
+    score: Number(row.score),
+    version: row.version,
+    reason,
+    details: firstOf(matching.map(({ details }) => details)),
+  };
+}
+
+/** Returns the first text; null if all are null. */
 function firstOf(words: readonly (string | null)[]): string | null {
   return words.find((word) => word !== null) ?? null;
 }
@@ -149,8 +168,8 @@ type Former = {
 };
 
 /**
- * Flags that were set before the first row of decisions of their startup, also of one that was merged into it. The event and the row of one act have the times
- * of two statements of one transaction, which no minute separates.
+ * Returns the flags that were set before the first stored decision about a startup, including startups merged into it.
+ * The audit event and the decision of one change are written in the same transaction, less than a minute apart.
  */
 async function readFormer(tx: Tx, ids: readonly number[]): Promise<Map<number, TakenDecisionBody[]>> {
   const { rows } = await tx.execute<Former>(sql`
@@ -169,7 +188,7 @@ async function readFormer(tx: Tx, ids: readonly number[]): Promise<Map<number, T
   return new Map([...byStartup(rows)].map(([id, own]) => [id, own.flatMap(formerly)]));
 }
 
-/** One event may set several flags. */
+/** Converts an audit event, which may set several flags, to decisions. */
 function formerly({ id, at, before, after, person }: Former): TakenDecisionBody[] {
   return changesOf(before, after).flatMap((change) => {
     const decision = KIND_OF_FLAG.get(change.field);

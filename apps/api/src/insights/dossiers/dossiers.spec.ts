@@ -33,7 +33,10 @@ const shortlist = async (query = '') =>
 const flag = (id: string, flags: object) => call('PATCH', `/investments/${id}/flags`, flags);
 const print = (payload: object) =>
   call<{ at: string; person: string | null }>('POST', '/investments/prints', payload, 'user');
-/** Startups with one award each. @returns their ids by name */
+/**
+ * Imports startups with one award each.
+ * @returns a function that returns a startup's id by its name
+ */
 const imported = async (...names: string[]) => {
   for (const company_name of names) await server.importRow({ company_name, awards: ['fif grant'] });
   await server.curate({ limit: 100 });
@@ -41,7 +44,7 @@ const imported = async (...names: string[]) => {
   return (name: string) => ids.get(name) ?? '';
 };
 
-test('decisions name the person, the score and the scoring version of that moment, the newest first', async () => {
+test('a dossier shows decisions with the person, the score and the scoring version at that time, newest first', async () => {
   const id = (await imported('Acme'))('Acme');
   await flag(id, { contact: 1 });
   await call('PATCH', `/investments/${id}/text`, { pros_text: 'Calm' });
@@ -59,7 +62,7 @@ test('decisions name the person, the score and the scoring version of that momen
   expect([score_steps.at(-1)?.after, startup.score]).toEqual([9, 9]);
 });
 
-test('a decision has its reason, also one that was given later, and its undoing', async () => {
+test('a decision in a dossier shows its reason, even one added later, and its undo', async () => {
   const id = (await imported('Acme'))('Acme');
   const decide = (payload: object) => call<DecidedBody>('POST', `/investments/${id}/decisions`, payload);
   const rejected = await decide({ kind: 'rejected', details: 'Too early for us' });
@@ -79,7 +82,37 @@ test('a decision has its reason, also one that was given later, and its undoing'
   });
 });
 
-test('a dossier has the next step, and the notes that hold', async () => {
+test('the list does not show the reason of an undone decision for an earlier decision', async () => {
+  const id = (await imported('Acme'))('Acme');
+  const decide = (payload: object) => call<DecidedBody>('POST', `/investments/${id}/decisions`, payload);
+  await decide({ kind: 'contacted' });
+  await decide({ kind: 'contacted', to: 0 });
+  const { decision } = (await decide({ kind: 'contacted' })).body;
+  await decide({ kind: 'contacted', details: 'They called' });
+  await call('POST', `/investments/${id}/decisions/${decision?.id}/undo`, {});
+  expect((await shortlist()).rows[0]?.decision).toMatchObject({
+    decision: 'contacted',
+    is_set: false,
+    details: null,
+  });
+});
+
+test('a reason added after an undo belongs to the decision that is in force again', async () => {
+  const id = (await imported('Acme'))('Acme');
+  const decide = (payload: object) => call<DecidedBody>('POST', `/investments/${id}/decisions`, payload);
+  await decide({ kind: 'contacted' });
+  const { decision } = (await decide({ kind: 'contacted', to: 0 })).body;
+  await decide({ kind: 'contacted', to: 0, details: 'Wrong person' });
+  await call('POST', `/investments/${id}/decisions/${decision?.id}/undo`, {});
+  await decide({ kind: 'contacted', details: 'They called' });
+  expect((await shortlist()).rows[0]?.decision).toMatchObject({
+    decision: 'contacted',
+    is_set: true,
+    details: 'They called',
+  });
+});
+
+test('a dossier shows the next step and the notes that are not struck through', async () => {
   const id = (await imported('Acme'))('Acme');
   expect((await dossier(id)).body.dossier).toMatchObject({
     work: { assignee: null, step: null, due: null },
@@ -99,7 +132,7 @@ test('a dossier has the next step, and the notes that hold', async () => {
   expect(work).toEqual({ assignee: null, step: 'Visit', due: '2026-11-25' });
 });
 
-test('a reason that is added never replaces the words of the decision', async () => {
+test('a reason added to a decision does not replace its text', async () => {
   const id = (await imported('Acme'))('Acme');
   const decide = (payload: object) => call<DecidedBody>('POST', `/investments/${id}/decisions`, payload);
   await decide({ kind: 'contacted' });
@@ -113,7 +146,7 @@ test('a reason that is added never replaces the words of the decision', async ()
   ]);
 });
 
-test('flags from before there were decisions are in the paper, without score and reason', async () => {
+test('the printed dossier has flags from before decisions existed, without score and reason', async () => {
   const id = (await imported('Acme'))('Acme');
   await server.db.execute(sql`
     insert into audit_events (action, target_type, target_id, at, before, after)
@@ -130,7 +163,7 @@ test('flags from before there were decisions are in the paper, without score and
   expect(taken.map((each) => [each.decision, each.score])).toContainEqual(['rejected', null]);
 });
 
-test('many early flags of one startup do not hide those of another', async () => {
+test('many early flags of one startup do not displace those of another startup in dossiers', async () => {
   const idOf = await imported('Acme', 'Beta');
   await server.db.execute(sql`
     insert into audit_events (action, target_type, target_id, at, before, after)
@@ -141,12 +174,12 @@ test('many early flags of one startup do not hide those of another', async () =>
   expect(dossiers.map(({ decisions }) => decisions.length)).toEqual([1, 100]);
 });
 
-test('a startup that does not exist has no dossier', async () => {
+test('a startup that does not exist returns no dossier', async () => {
   expect((await dossier('999')).status).toBe(404);
   expect((await dossier('x')).status).toBe(404);
 });
 
-test('a shortlist has the rows of its list in order, and dossiers where they are wanted', async () => {
+test('a shortlist has the startups of its list in order, with dossiers on request', async () => {
   const idOf = await imported('Beta', 'Alpha', 'Gamma');
   await flag(idOf('Alpha'), { contract: 1 });
   const brief = await shortlist('?q=a');
@@ -163,13 +196,13 @@ test('a shortlist has the rows of its list in order, and dossiers where they are
   ]);
 });
 
-test('a document has fifty startups at most, and says how many the list has', async () => {
+test('a printed document has at most fifty startups and states the length of the list', async () => {
   await imported(...Array.from({ length: 51 }, (_, index) => `Startup ${index}`));
   const { rows, total } = await shortlist();
   expect([rows.length, total]).toEqual([50, 51]);
 });
 
-test('a shortlist of chosen startups has them in the order of the list, with a last print of its own', async () => {
+test('a shortlist of selected startups keeps the order of the list and has its own previous print', async () => {
   const idOf = await imported('Beta', 'Alpha', 'Gamma');
   const [alpha, gamma] = [idOf('Alpha'), idOf('Gamma')];
   const { rows, total, of } = await shortlist(`?ids=${gamma},${alpha}`);
@@ -183,7 +216,7 @@ test('a shortlist of chosen startups has them in the order of the list, with a l
   for (const other of ['', `?ids=${alpha}`]) expect((await shortlist(other)).last_print).toBeNull();
 });
 
-test('a print is recorded, and the next one says what entered the list and what left it', async () => {
+test('a print is recorded, and the next print shows which startups entered and left the list', async () => {
   const idOf = await imported('Beta', 'Alpha', 'Gamma');
   expect((await shortlist()).last_print).toBeNull();
   const answer = await print({ list: { mode: 'active', canton: '' }, has_contacts: false });
@@ -203,7 +236,7 @@ test('a print is recorded, and the next one says what entered the list and what 
   expect([bounded.last_print, bounded.rows]).toEqual([null, []]);
 });
 
-test('the event of a print has the startups of the list at that moment, in its order', async () => {
+test('the event of a print contains the startups of the list at that time, in order', async () => {
   const idOf = await imported('Beta', 'Alpha', 'Gamma');
   await flag(idOf('Gamma'), { rejected: 1 });
   await print({ list: { assignee: 'me,nobody' }, has_dossiers: true });
@@ -218,7 +251,7 @@ test('the event of a print has the startups of the list at that moment, in its o
   });
 });
 
-test('the print of a dossier is an event of its startup', async () => {
+test('printing a dossier is an event of its startup', async () => {
   const id = (await imported('Acme'))('Acme');
   expect((await print({ startup_id: id, has_contacts: true })).status).toBe(200);
   const events = await server.db

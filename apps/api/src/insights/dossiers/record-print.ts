@@ -21,10 +21,10 @@ function tooMany(secondsLeft: number): string {
 }
 
 /**
- * Records who printed what. The rows of a shortlist are read here and now, since the next print reports what changed
- * since then; nothing of them comes from the caller.
- * @throws 400 unless the order is of a startup or of a list, 404 for a startup that does not exist, 429 for too many
- *   prints of one person in an hour
+ * Records the print of a dossier or shortlist. The server reads the rows of a shortlist itself instead of trusting the
+ * caller, because the next print reports the changes since this one.
+ * @throws Refusal 400 if the order names neither a startup nor a list, 404 for an unknown startup, 429 if a person
+ *   prints too often in an hour
  */
 export async function recordPrint(
   { db, lists, now, settings }: Pick<ListDeps, 'db' | 'lists' | 'now' | 'settings'>,
@@ -32,7 +32,7 @@ export async function recordPrint(
   actor: Actor & { userId: string },
 ): Promise<PrintBody> {
   if ((startup_id === undefined) === (list === undefined))
-    throw badRequest('A print is of a startup or of a list: startup_id or list is needed, not both.');
+    throw badRequest('Send either startup_id or list.');
   const at = now();
   const limit = { most: settings.limits.printsPerPerson, windowMs: HOUR_MS, text: tooMany };
   await limitHits(db, { bucket: 'print', key: actor.userId }, limit, at);

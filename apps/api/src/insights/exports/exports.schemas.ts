@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox';
-import { EXPORT_KEYS, TABLE_COLUMNS, type CsvSeparator } from '@vaglio/startups-domain';
+import { CSV_SEPARATOR_NAMES, EXPORT_KEYS, TABLE_COLUMNS } from '@vaglio/startups-domain';
 import { closed, oneOf } from '../../platform/http/validation/schema-parts';
 import { chosenQuery, rankedQuery } from '../../screening/list/investments.schemas';
 import { listCuratedSchema, listRawSchema } from '../../startups/records/startup.schemas';
@@ -7,13 +7,13 @@ import { listCuratedSchema, listRawSchema } from '../../startups/records/startup
 const EXPORT_FORMATS = ['csv', 'xlsx'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
-const CSV_SEPARATOR_NAMES = ['comma', 'semicolon', 'tab'] as const satisfies readonly CsvSeparator[];
-
 const KEY = `(${EXPORT_KEYS.join('|')})`;
 
 const file = {
   format: Type.Optional(oneOf(EXPORT_FORMATS, { description: 'csv without it' })),
-  separator: Type.Optional(oneOf(CSV_SEPARATOR_NAMES, { description: 'Of a CSV file; comma without it' })),
+  separator: Type.Optional(
+    oneOf(CSV_SEPARATOR_NAMES, { description: 'Of a CSV file; that of the own profile without it' }),
+  ),
   columns: Type.Optional(
     Type.String({
       maxLength: 2_000,

@@ -10,6 +10,7 @@ import {
 import { sql } from 'drizzle-orm';
 import type { FastifyReply } from 'fastify';
 import { recordEvent, type Actor } from '../../audit/audit-event';
+import { readCsvSeparator } from '../../identity/profile/csv-separator';
 import type { Db, Tx } from '../../platform/db/open-database';
 import { badRequest } from '../../platform/http/errors/errors';
 import { timeLimit } from '../../platform/util/time-limit';
@@ -20,10 +21,13 @@ import { importTable } from './file-table';
 import { screenTable } from './screen-table';
 import { writeXlsx } from './xlsx-file';
 
-/** A slower reader loses the connection, so that none keeps a database connection for itself. */
+/**
+ * Maximum duration of an export in milliseconds. A slower client is disconnected, because it occupies a database
+ * connection.
+ */
 const LONGEST_EXPORT_MS = 5 * 60_000;
 const BUFFERED_BYTES = 256 * 1024;
-/** As many as a spreadsheet has. */
+/** Maximum number of columns that spreadsheet programs support. */
 const MAX_COLUMNS = 16_384;
 
 const TYPES: Readonly<Record<ExportFormat, string>> = {
@@ -32,30 +36,32 @@ const TYPES: Readonly<Record<ExportFormat, string>> = {
 };
 
 export type Export = {
-  /** Names the list: 'raw', 'curated', 'ranked'. */
+  /** Name of the exported list: 'raw', 'curated' or 'ranked'. */
   list: string;
-  /** What was searched and filtered, for the audit trail. */
+  /** Search and filters, for the audit trail. */
   filter: object;
   format: ExportFormat;
+  /** Separator of a CSV file; undefined for the separator in the person's profile. */
   separator: CsvSeparator | undefined;
   columns: string | undefined;
-  /** Keys of columns of the table, in place of `columns`. */
+  /** Keys of the columns on screen. They replace `columns`. */
   screen_columns?: string | undefined;
-  /** What the list adds unless columns are chosen. */
+  /** Computed fields that the file contains if the person selected no columns. */
   computed?: readonly ComputedField[];
-  /** Reads inside the snapshot it is given. */
+  /** Reads the rows of the export in the snapshot of a transaction. */
   source: (tx: Tx) => Promise<ExportRows>;
   actor: Actor;
 };
 
 /**
- * Sends a list as a file that is written while it is read, in one snapshot and in little memory. The audit event is there
- * before the first byte.
- * @throws 400 for more columns than a spreadsheet has
+ * Sends a list as a file. The file is written while the list is read, from one database snapshot and with little
+ * memory. The audit event is stored before the first byte is sent.
+ * @throws Refusal 400 for more columns than a spreadsheet supports
  */
 export async function sendExport(reply: FastifyReply, db: Db, exported: Export): Promise<FastifyReply> {
   const { list, format } = exported;
-  const { file, total, columns, written } = await streamExport(db, exported);
+  const separator = exported.separator ?? (await readCsvSeparator(db, exported.actor.userId));
+  const { file, total, columns, written } = await streamExport(db, { ...exported, separator });
   return reply
     .type(TYPES[format])
     .header('content-disposition', `attachment; filename="startups-${list}.${format}"`)
@@ -68,13 +74,17 @@ export async function sendExport(reply: FastifyReply, db: Db, exported: Export):
 
 type Started = { file: Readable; total: number; columns: number; written: () => number };
 
-/** @returns once the rows are counted; a failure after that destroys the file, so that no part of one looks whole */
+/**
+ * Starts to write the exported file.
+ * @returns after the rows are counted. A later error destroys the stream, so that an incomplete file does not look
+ *   complete
+ */
 function streamExport(
   db: Db,
   { list, filter, format, separator, columns: keys, ...exported }: Export,
 ): Promise<Started> {
   const file = new PassThrough({ highWaterMark: BUFFERED_BYTES });
-  file.on('error', () => undefined); // its sender gets the same error
+  file.on('error', () => undefined); // the code that sends the file gets the same error
   const signal = timeLimit(LONGEST_EXPORT_MS);
   return new Promise((resolve, reject) => {
     db.transaction(
@@ -88,7 +98,7 @@ function streamExport(
             : screenTable(tableColumns(shown));
         const columns = table.columns.length;
         if (columns > MAX_COLUMNS)
-          throw badRequest('The list has more awards than a file has columns. Please choose columns.');
+          throw badRequest('The list has more awards than a file can have columns. Please choose columns.');
         await db.transaction((other) =>
           recordEvent(other, exported.actor, {
             action: 'startups_exported',

@@ -7,15 +7,15 @@ import { readRuleSet } from '../../scoring/rescoring/rule-set';
 import { isoTimestamp } from '../../platform/time/timestamps';
 import { nameOrDeletedName } from '../../audit/kept-name';
 import type { HistoryEntryBody } from '../../audit/audit.schemas';
-import { readKeptRules } from './kept-rules';
+import { readVersionRules } from './version-rules';
 import { scoreTimeline, type TimedRules } from './score-timeline';
 
-/** As many changes of the rules as a history looks back on: a version holds every parameter. */
+/** Maximum number of rule changes in a history. Each version contains every parameter. */
 const MAX_VERSIONS = 300;
 
 /**
- * Every change of a startup's score, the oldest first, computed from its awards and the kept versions of the rules.
- * @param kept those versions, where they are read already
+ * Computes all changes of a startup's score, oldest first, from its awards and the stored scoring versions.
+ * @param kept stored versions, if they are already read
  */
 export async function readScoreChanges(
   tx: Tx,
@@ -50,7 +50,9 @@ export async function readScoreChanges(
   );
 }
 
-/** The kept versions of the rules, the oldest first; the present rules where there are none. */
+/**
+ * Returns the rules of the stored scoring versions, oldest first. Without stored versions, returns the current rules.
+ */
 export async function readTimedRules(tx: Tx): Promise<TimedRules[]> {
   const rows = await tx
     .select({
@@ -63,6 +65,6 @@ export async function readTimedRules(tx: Tx): Promise<TimedRules[]> {
     .orderBy(desc(scoringVersions.number))
     .limit(MAX_VERSIONS);
   if (rows.length === 0) return [{ number: 0, at: '', actor: null, rules: await readRuleSet(tx) }];
-  const versions = await readKeptRules(tx, rows);
+  const versions = await readVersionRules(tx, rows);
   return versions.map((version) => ({ ...version, at: isoTimestamp(version.at) })).reverse();
 }

@@ -1,17 +1,17 @@
 import type { LedgerLine, Score } from '@vaglio/award-scoring';
 import type { RuleSet } from '../../platform/db/schema/scoring-versions.table';
 import type { HistoryReasonBody } from '../../audit/audit.schemas';
-import { scoringBy } from './kept-rules';
+import { scoringBy } from './version-rules';
 
-/** What the rules were from a version on. */
+/** Rules that apply from a scoring version on. */
 export type TimedRules = { number: number; at: string; actor: string | null; rules: RuleSet };
-/** An award of a startup, by its key and as it is listed there. */
+/** Award of a startup, with its key and its listed name. */
 export type TimedAward = { key: string; name: string; at: string; afterVersion: number };
 
 export type ScoreChange = {
   at: string;
   actor: string | null;
-  /** The version that changed it; null where an award did. */
+  /** Scoring version whose rules changed the score; null if an award changed it. */
   version: number | null;
   before: number;
   after: number;
@@ -21,10 +21,10 @@ export type ScoreChange = {
 const NONE: Score = { total: 0, lines: [] };
 
 /**
- * Every change of a startup's score, oldest first, recomputed from what it depends on: the rules of each version and
- * the awards by when they came. So a weight that moves a hundred thousand scores writes nothing for any of them.
- * @param versions by number, the first one being what held before the next; at least one
- * @param isWhole whether they begin with the first version ever: else earlier changes count, but are not listed
+ * Computes all changes of a startup's score, oldest first, from the rules of each scoring version and the times of its
+ * awards. A changed weight therefore requires no write for any affected startup.
+ * @param versions at least one version, sorted by number; the rules of the first one applied before the second one
+ * @param isWhole whether `versions` includes the very first version; otherwise earlier changes count but are not listed
  */
 export function scoreTimeline(
   versions: readonly TimedRules[],
@@ -59,19 +59,21 @@ export function scoreTimeline(
   return changes;
 }
 
-/** What was held before the first of the versions counts from it on. */
+/**
+ * Returns whether an award was added under a scoring version. Awards from before the first version belong to the first.
+ */
 function isOf({ afterVersion }: TimedAward, number: number, first: number | undefined): boolean {
   return afterVersion === number || (number === first && afterVersion < number);
 }
 
-/** Awards of one transaction have the same timestamp. */
+/** Groups awards by timestamp. Awards of one transaction have the same timestamp. */
 function byTimestamp(awards: readonly TimedAward[]): TimedAward[][] {
   const groups = new Map<string, TimedAward[]>();
   for (const award of awards) groups.set(award.at, [...(groups.get(award.at) ?? []), award]);
   return [...groups].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, group]) => group);
 }
 
-/** The awards that add something else than before, those that move the score most first. */
+/** Returns the awards whose contribution to the score changed, largest change first. */
 function reasonsOf(
   before: Score,
   after: Score,

@@ -45,7 +45,7 @@ const StoredArticle = closed(
     url: Type.String(),
     published_at: nullableString(40),
     state: oneOf(['pending', 'extracted', 'failed', 'abandoned'], {
-      description: 'Whether startups were looked for in it',
+      description: 'True if startups were looked for in it',
     }),
   },
   { $id: 'StoredArticle' },

@@ -9,17 +9,23 @@ import {
   type PageNode,
 } from './page-element';
 
-const NOT_SHOWN = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'NOSCRIPT', 'HEAD', 'TITLE']);
-/** A longer cell is part of a layout, not of a table, in UTF-16 units. */
+/** Elements whose text does not belong to the story. Struck-out text is no longer valid. */
+const NOT_SHOWN = new Set('SCRIPT STYLE TEMPLATE NOSCRIPT HEAD TITLE DEL S STRIKE'.split(' '));
+/** Matches a superscript number or symbol: a footnote or an exponent. */
+const FOOTNOTE = /^[([]?(?:\d{1,3}(?:\s?[,;]\s?\d{1,3}){0,5}|\*{1,3}|[†‡])[)\]]?$/;
+/** Matches a number, unit or variable before an exponent. */
+const BASE = /(?:\d|(?<![\p{L}.])(?:[cdkm]?m|[a-z]))$/u;
+const EXPONENTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+/** Maximum length of a table cell in UTF-16 units. Longer cells are part of a layout table. */
 const LONGEST_CELL = 200;
-/** What separates two texts, the weakest first. */
+/** Separators between two texts, in ascending order of strength. */
 const SEPARATORS = ['', ' ', ', ', '\n'] as const;
 const SENTENCE_END = /[.!?:;]$/;
 type Separator = (typeof SEPARATORS)[number];
 
 /**
- * The text of an element as a reader sees its parts: each block on lines of its own, the cells of a row as a list, and
- * elements of one line apart where two words would meet. How many elements are around a block makes no difference.
+ * Returns the text of an element as a browser displays it. Each block has its own line, the cells of a table row form
+ * a list, and a space separates inline elements whose words would join. Wrapper elements have no effect.
  */
 export function blockText(root: PageElement): string {
   const parts: string[] = [];
@@ -35,12 +41,18 @@ export function blockText(root: PageElement): string {
     parts.push(words);
     pending = /\s$/.test(text) ? ' ' : '';
   };
+  /** Writes exponents as 10⁶ and m². Footnotes are removed, because they would be attached to the previous word. */
+  const writeExponent = (text: string) => {
+    if (pending === '' && /^\d+$/.test(text) && BASE.test(parts.at(-1) ?? ''))
+      write(text.replace(/\d/g, (digit) => EXPONENTS.charAt(Number(digit))));
+  };
   const visit = (node: PageNode, betweenBlocks: Separator): void => {
     if (isText(node)) return write((node.textContent ?? '').replace(/\s+/g, ' '));
     if (!isElement(node) || NOT_SHOWN.has(node.nodeName.toUpperCase()) || isHidden(node)) return;
     const name = node.nodeName.toUpperCase();
     if (name === 'BR') return separate(betweenBlocks);
     if (name === 'PRE') return visitLines(node);
+    if (name === 'SUP' && FOOTNOTE.test(lineOf(node))) return writeExponent(lineOf(node));
     const isCell = isDataCell(node);
     const around = isCell ? ', ' : isInline(node) ? '' : betweenBlocks;
     separate(around);
@@ -70,13 +82,16 @@ export function blockText(root: PageElement): string {
 const isDataCell = (node: PageNode): boolean =>
   /^T[DH]$/i.test(node.nodeName) && lineOf(node).length <= LONGEST_CELL;
 
-/** Whether a row has several cells with text, each of them short: it then ends like a sentence. */
+/** Returns whether a table row has several short cells with text. Such a row ends like a sentence. */
 function isRecord(row: PageElement): boolean {
   const cells = childrenOf(row).filter((cell) => isElement(cell) && lineOf(cell) !== '');
   return cells.length > 1 && cells.every(isDataCell);
 }
 
-/** Whether a word ends between two elements of a line: '<b>AG</b><i>Zürich</i>', but not '<b>Z</b><i>ürich</i>'. */
+/**
+ * Returns whether a word ends between two inline elements. It does in '<b>AG</b><i>Zürich</i>', but not in
+ * '<b>Z</b><i>ürich</i>'.
+ */
 function isWordEnd(before: PageNode, after: PageNode): boolean {
   if (!isElement(before) || !isElement(after) || !isInline(before) || !isInline(after)) return false;
   const [end, start] = [(before.textContent ?? '').slice(-2), (after.textContent ?? '').slice(0, 2)];

@@ -2,37 +2,45 @@ import type { parseFeed } from 'feedsmith';
 
 export type ParsedFeed = ReturnType<typeof parseFeed>;
 
-/** An item as its feed has it, in whatever format. */
+/** Feed item in a form that is common to all feed formats. */
 export type FoundItem = {
   title: string | undefined;
-  /** Addresses relative to the base, the likeliest of the article first. */
+  /** Addresses relative to the base. The most likely address of the article comes first. */
   links: readonly (string | undefined)[];
-  /** Names of the item, which may be addresses as well. */
+  /** Ids of the item. They may be addresses. */
   ids: readonly (string | undefined)[];
-  /** `xml:base` of the item. */
+  /** Value of the item's `xml:base` attribute. */
   base: string | undefined;
-  date: unknown;
+  /** Publication dates, the most probable one first. */
+  dates: readonly unknown[];
   html: string | undefined;
   changed?: unknown;
 };
 
-type AtomLink = { href?: string | undefined; rel?: string | undefined };
+type AtomLink = { href?: string | undefined; rel?: string | undefined; type?: string | undefined };
 
-/** The address of the page behind an Atom entry: its alternate link, or any other one that is not the feed itself. */
+/**
+ * Returns the possible page addresses of an Atom entry: its alternate link, preferably to a web page, then another
+ * link that is not the feed itself.
+ */
 function pageOf(links: readonly AtomLink[] | undefined): (string | undefined)[] {
   const others = links?.filter(({ rel }) => rel !== 'self' && rel !== 'enclosure');
-  const alternate = others?.find(({ rel }) => (rel ?? 'alternate') === 'alternate');
+  const alternates = others?.filter(({ rel }) => (rel ?? 'alternate') === 'alternate');
+  const alternate = alternates?.find(({ type }) => /html/i.test(type ?? 'html')) ?? alternates?.[0];
   return [alternate?.href, others?.[0]?.href];
 }
 
-/** A guid is an address unless it says otherwise; one without a slash or a point is a number or a word all the same. */
+/**
+ * Returns an RSS guid if it is an address. A guid is an address unless `isPermaLink` is false. A guid without slash or
+ * dot is only a number or a word.
+ */
 const permalinkOf = (guid: { value?: string; isPermaLink?: boolean } | undefined) =>
   guid?.isPermaLink === false || !/[/.]/.test(guid?.value ?? '') ? undefined : guid?.value;
 
 const enclosureOf = (links: readonly AtomLink[] | undefined) =>
   links?.find(({ rel }) => rel === 'enclosure')?.href;
 
-/** The items of a feed, in its order. */
+/** Returns the items of a feed in their original order. */
 export function itemsOf({ format, feed }: ParsedFeed): FoundItem[] {
   switch (format) {
     case 'rss':
@@ -41,7 +49,7 @@ export function itemsOf({ format, feed }: ParsedFeed): FoundItem[] {
         links: [item.link, ...pageOf(item.atom?.links), permalinkOf(item.guid), item.enclosures?.[0]?.url],
         ids: [item.guid?.value],
         base: item.xml?.base,
-        date: item.pubDate ?? item.dc?.dates?.[0] ?? item.atom?.published ?? item.atom?.updated,
+        dates: [item.pubDate, ...(item.dc?.dates ?? []), item.atom?.published, item.atom?.updated],
         html: item.content?.encoded ?? item.description ?? item.itunes?.summary,
       }));
     case 'rdf':
@@ -50,7 +58,7 @@ export function itemsOf({ format, feed }: ParsedFeed): FoundItem[] {
         links: [item.link, ...pageOf(item.atom?.links)],
         ids: [item.rdf?.about],
         base: item.xml?.base,
-        date: item.dc?.dates?.[0],
+        dates: item.dc?.dates ?? [],
         html: item.content?.encoded ?? item.description,
       }));
     case 'atom':
@@ -59,7 +67,7 @@ export function itemsOf({ format, feed }: ParsedFeed): FoundItem[] {
         links: [...pageOf(entry.links), entry.content?.src, enclosureOf(entry.links)],
         ids: [entry.id],
         base: entry.xml?.base,
-        date: entry.published ?? entry.updated,
+        dates: [entry.published, entry.updated],
         changed: entry.updated,
         html: textOf(entry.content) ?? textOf(entry.summary),
       }));
@@ -69,18 +77,18 @@ export function itemsOf({ format, feed }: ParsedFeed): FoundItem[] {
         links: [item.url, item.external_url, item.attachments?.[0]?.url],
         ids: [item.id],
         base: undefined,
-        date: item.date_published ?? item.date_modified,
+        dates: [item.date_published, item.date_modified],
         changed: item.date_modified,
         html: item.content_html ?? item.content_text ?? item.summary,
       }));
   }
 }
 
-/** The text of an Atom element, which is typed or plain. */
+/** Returns the text of an Atom element, which is an object or a string. */
 export const textOf = (text: { value?: string } | string | undefined): string | undefined =>
   typeof text === 'object' ? text.value : text;
 
-/** The language that a feed declares, such as 'de-CH'. */
+/** Returns the language that a feed declares, such as 'de-CH'. */
 export function languageOf({ format, feed }: ParsedFeed): string | undefined {
   if (format === 'json') return feed.language;
   return (format === 'rss' ? feed.language : undefined) ?? feed.xml?.lang;

@@ -40,13 +40,13 @@ test.each([
       html: '<b>Lorem</b> ipsum',
     },
   ],
-])('%s has its title, links and dates', (name, title, count, first) => {
+])('the feed %s is read with its title, links and dates', (name, title, count, first) => {
   const feed = readFeed(fixture(name), BASE);
   expect([feed.title, feed.items.length]).toEqual([title, count]);
   expect(feed.items[0]).toMatchObject(first);
 });
 
-test('an entry without an address is left out, the feed is fine', () =>
+test('a feed item without an address is dropped, and the feed is valid', () =>
   expect(readFeed(fixture('missing-fields.atom'), BASE).items).toEqual([]));
 
 test('a JSON feed is read', () => {
@@ -100,13 +100,13 @@ test.each([
     'an RDF feed',
     `<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns="http://purl.org/rss/1.0/"><item rdf:about="https://news.example.org/a"><description>Ahorn AG wächst.</description></item></rdf:RDF>`,
   ],
-])('an item of %s without a title is named by its first words', (_format, text) =>
+])('the title of an item of %s without a title is its first words', (_format, text) =>
   expect(readFeed(text, BASE).items).toMatchObject([
     { title: 'Ahorn AG wächst.', url: 'https://news.example.org/a' },
   ]),
 );
 
-test('a long text names its item by whole words, and an item without any text by its address', () => {
+test('an item title made from a long text ends at a word, and an item without text is named by its address', () => {
   const long =
     'Die Ahorn AG aus Chur hat in einer Runde drei Millionen Franken erhalten und will nun wachsen.';
   const { items } = readFeed(
@@ -154,11 +154,11 @@ test.each([
     'an attachment',
     jsonOf([{ id: 'x', title: 'T', attachments: [{ url: '/a/1', mime_type: 'audio/mpeg' }] }]),
   ],
-])('an item whose only address is %s is read', (_what, text) =>
+])('a feed item whose only address is %s is read', (_what, text) =>
   expect(readFeed(text, BASE).items).toMatchObject([{ title: 'T', url: ADDRESS }]),
 );
 
-test('items without any address are left out with a note', () => {
+test('feed items without an address are dropped with a note', () => {
   const item = '<item><title>T</title><guid>urn:uuid:6f1c/8a.2</guid></item>';
   expect(readFeed(rssOf(item), BASE)).toMatchObject({
     items: [],
@@ -193,7 +193,7 @@ test.each([
     'https://news.example.org/a',
   ],
   ['that is no address', 'xml:base="http://"', '', 'a.html', 'https://news.example.org/a.html'],
-])('links are relative to the xml:base %s', (_of, feed, entry, href, url) => {
+])('links of a feed are relative to the xml:base %s', (_of, feed, entry, href, url) => {
   const text = atomOf(`<entry ${entry}><title>T</title><link href="${href}"/></entry>`, feed);
   expect(readFeed(text, BASE).items).toMatchObject([{ url }]);
 });
@@ -226,6 +226,15 @@ const CUT = '<item><title>A</title><link>/a</link></item><item><title>B</title><
 test.each([
   ['RSS', rssOf(CUT).slice(0, rssOf(CUT).lastIndexOf('</li') + 4)],
   ['Atom', atomOf('<entry><title>A</title><link href="/a"/></entry><entry><title>B').slice(0, -7)],
+  ['RSS, within CDATA,', rssOf(`${CUT.slice(0, -4)}k><description><![CDATA[<p>x`).split('<p>x')[0] ?? ''],
+  [
+    'Atom, within a tag,',
+    atomOf('<entry><title>A</title><link href="/a"/></entry><entry><link href="/').slice(0, -7),
+  ],
+  [
+    'RSS, within a comment,',
+    `${rssOf('<item><title>A</title><link>/a</link></item>').split('</channel>')[0]}<!-- cached`,
+  ],
   [
     'a JSON feed',
     jsonOf([
@@ -233,11 +242,11 @@ test.each([
       { id: '2', url: '/b', title: 'B' },
     ]).slice(0, -6),
   ],
-])('%s that ends in the middle is read up to its last whole item', (_format, text) =>
+])('%s that ends in the middle is read up to the last complete item', (_format, text) =>
   expect(readFeed(text, BASE).items).toMatchObject([{ url: 'https://news.example.org/a' }]),
 );
 
-test('the language of a feed says which part of a date is the month', () => {
+test('the language of a feed decides which part of a date is the month', () => {
   const item = '<item><title>T</title><link>/a</link><pubDate>11/04/2025</pubDate></item>';
   const dated = (channel: string) =>
     readFeed(rssOf(item, channel), BASE).items[0]?.published_at?.slice(0, 10);
@@ -248,7 +257,7 @@ test('the language of a feed says which part of a date is the month', () => {
   ]);
 });
 
-test('ten thousand items are read', () => {
+test('a feed with ten thousand items is read', () => {
   const items = Array.from(
     { length: 10_000 },
     (_, index) => `<item><title>T ${index}</title><link>https://news.example.org/${index}</link></item>`,
@@ -258,7 +267,7 @@ test('ten thousand items are read', () => {
   ).toHaveLength(10_000);
 });
 
-test('a link that a browser must not follow is no link', () => {
+test('feed links that a browser must not follow are ignored', () => {
   const items = ['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd']
     .map((link) => `<item><title>T</title><link>${link}</link></item>`)
     .join('');
@@ -266,6 +275,61 @@ test('a link that a browser must not follow is no link', () => {
     readFeed(`<rss version="2.0"><channel><title>N</title>${items}</channel></rss>`, BASE).items,
   ).toEqual([]);
 });
+
+const urlsOf = (feed: string) => readFeed(feed, BASE).items.map(({ url }) => url);
+const front = (guid: string, link = 'https://x.ch/') =>
+  rssOf(`<item><title>T</title><link>${link}</link>${guid}</item>`);
+
+test.each([
+  [front('<guid>https://x.ch/a</guid>'), 'https://x.ch/a'],
+  [front('<guid isPermaLink="true">https://x.ch/b</guid>', 'https://x.ch'), 'https://x.ch/b'],
+  [front('<guid isPermaLink="false">https://x.ch/?p=7</guid>'), 'https://x.ch/?p=7'],
+  [front('<guid>https://x.ch/a</guid><enclosure url="https://x.ch/a.mp3"/>', '/'), 'https://x.ch/a'],
+  [
+    atomOf('<entry><title>T</title><link href="https://x.ch/"/><id>https://x.ch/c</id></entry>'),
+    'https://x.ch/c',
+  ],
+  [jsonOf([{ id: 'https://x.ch/d', url: 'https://x.ch/', title: 'T' }]), 'https://x.ch/d'],
+])('an item of %s that links to the front page has the address %s of its id', (feed, url) =>
+  expect(urlsOf(feed)).toEqual([url]),
+);
+
+test.each([
+  [front('<guid>https://x.ch/a</guid>', 'https://x.ch/b'), 'https://x.ch/b'],
+  [front('<guid>https://x.ch/a</guid>', 'https://x.ch/?p=1'), 'https://x.ch/?p=1'],
+  [front('<guid>https://x.ch</guid>'), 'https://x.ch/'],
+  [front('<guid isPermaLink="false">17</guid>'), 'https://x.ch/'],
+  [front('<enclosure url="https://x.ch/a.mp3"/>'), 'https://x.ch/'],
+])('an item of %s has the address %s of its link', (feed, url) => expect(urlsOf(feed)).toEqual([url]));
+
+test.each([
+  ['www.x.ch/news/a', 'https://www.x.ch/news/a'],
+  [' WWW.X.ch/a ', 'https://www.x.ch/a'],
+  ['www.x-y.co.uk/a?b=1', 'https://www.x-y.co.uk/a?b=1'],
+  ['www.x.ch', 'https://www.x.ch/'],
+  ['www.x.ch:8080/a', 'https://www.x.ch:8080/a'],
+  ['x.ch/a', 'https://news.example.org/x.ch/a'],
+  ['www/a', 'https://news.example.org/www/a'],
+  ['wwwx.html', 'https://news.example.org/wwwx.html'],
+  ['//www.x.ch/a', 'https://www.x.ch/a'],
+])('the link %s leads to %s', (link, url) =>
+  expect(urlsOf(rssOf(`<item><title>T</title><link>${link}</link></item>`))).toEqual([url]),
+);
+
+const dated = (date: string) =>
+  readFeed(
+    `<rss version="2.0" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel><title>N</title><item><title>T</title><link>/a</link>${date}</item></channel></rss>`,
+    BASE,
+  ).items[0]?.published_at;
+test.each([
+  ['<pubDate>Invalid Date</pubDate><dc:date>2026-05-04</dc:date>', '2026-05-04T00:00:00.000Z'],
+  ['<pubDate>gestern</pubDate><dc:date>2026-05-04</dc:date>', '2026-05-04T00:00:00.000Z'],
+  ['<pubDate/><dc:date>2026-05-04</dc:date>', '2026-05-04T00:00:00.000Z'],
+  ['<pubDate>0000-00-00</pubDate><dc:date>2026-05-04</dc:date>', '2026-05-04T00:00:00.000Z'],
+  ['<dc:date>-</dc:date><dc:date>2026-05-04</dc:date>', '2026-05-04T00:00:00.000Z'],
+  ['<pubDate>2026-05-05</pubDate><dc:date>2026-05-04</dc:date>', '2026-05-05T00:00:00.000Z'],
+  ['<pubDate>gestern</pubDate><dc:date>heute</dc:date>', null],
+])('the first valid date of %s is %s', (date, time) => expect(dated(date)).toBe(time));
 
 const jsonFeed = (item: string) =>
   `{"version":"https://jsonfeed.org/version/1.1","title":"N","items":[{"url":"https://x.ch/a",${item}}]}`;
@@ -278,7 +342,7 @@ test.each([
   ['"title":"Alpha","date_published":"-271821-04-20T00:00:00Z"', { published_at: null }],
   ['"title":"Alpha","date_published":"1989-12-31T23:59:59Z"', { published_at: null }],
   ['"title":"Alpha","date_published":"1990-01-01"', { published_at: '1990-01-01T00:00:00.000Z' }],
-])('what the database cannot store is no part of an item: %s', (item, read) => {
+])('text that the database cannot store is removed from a feed item: %s', (item, read) => {
   expect(readFeed(jsonFeed(item), BASE).items).toMatchObject([read]);
 });
 
@@ -302,11 +366,11 @@ test.each([
     `<?xml version="1.0"?><!DOCTYPE rss [${declaration}]><rss version="2.0"><channel/></rss>`,
     'The feed declares entities, which are not read.',
   ]),
-])('%j is refused: %s', (text, message) =>
+])('the text %j is refused as a feed: %s', (text, message) =>
   expect(() => readFeed(text, BASE)).toThrow(new UnreadableText(message)),
 );
 
-test('the bundled sample has a dozen articles long enough to be read, in four languages', async () => {
+test('the bundled sample has a dozen articles of sufficient length', async () => {
   const { items } = readFeed((await readSampleFeed()).toString(), SAMPLE_BASE);
   expect(items).toHaveLength(12);
   expect(

@@ -8,40 +8,45 @@ import { normaliseText, plainText } from './readable-text';
 import { replacedNote } from './replaced-note';
 import { dayOrderOf, timestampOf, type DayOrder } from './timestamp';
 import { titleOfAddress } from './title-of-address';
+import { withScheme } from './with-scheme';
 
 export type FeedItem = {
   title: string;
-  /** Absolute; http or https. */
+  /** Absolute http or https address of the item. */
   url: string;
-  /** ISO 8601, or null when the feed has none that can be read. */
+  /** Publication time in ISO 8601; null if the feed contains no valid time. */
   published_at: string | null;
-  /** What the feed itself holds of the article, as HTML; '' for nothing. */
+  /** Article text in the feed, as HTML; '' if there is none. */
   html: string;
-  /** When the source says that it changed, as written there; '' where it says nothing. */
+  /** Time of the last change, as the source states it; '' if there is none. */
   changed: string;
 };
 
 export type Feed = {
   title: string | null;
   items: FeedItem[];
-  /** What could not be read of it, in words for people; null for nothing. */
+  /** Message to display about unreadable parts; null if there are none. */
   note: string | null;
 };
 
-/** Feeds list the newest first, a few dozen: what comes behind so many is left out. */
+/** Maximum number of items. Further items are ignored; feeds usually list a few dozen, newest first. */
 const MAX_ITEMS = 10_000;
-/** How much of an item without a title is read for its first words, and how many of them name it, in UTF-16 units. */
+/**
+ * Lengths in UTF-16 units: the part of an item's text that is searched for its first words, and the longest title made
+ * from them.
+ */
 const LEAD_HTML = 2_000;
 const LONGEST_LEAD = 80;
 
 /**
- * Reads RSS, RDF, Atom or JSON feed, by what the document holds. One that ends in the middle is read up to its last whole
- * item.
- * @param text of the document
- * @param address of the document: links are read relative to it
- * @param replaced characters of the document that could not be read
- * @returns items in the order of the feed, without those that have no address; one without a title has its first words
- * @throws UnreadableText with a message for everything else
+ * Parses an RSS, RDF, Atom or JSON feed. The content determines the format. An incomplete feed is parsed up to its
+ * last complete item.
+ * @param text text of the document
+ * @param address address of the document, the base of relative links
+ * @param replaced number of characters that could not be decoded
+ * @returns items in feed order. Items without an address are omitted; an item without a title gets its first words as
+ * title
+ * @throws UnreadableText with a message for any other document
  */
 export function readFeed(text: string, address: string, replaced = 0): Feed {
   const start = text.trimStart().slice(0, 2_000);
@@ -55,7 +60,7 @@ export function readFeed(text: string, address: string, replaced = 0): Feed {
   const base = baseOf(parsed, address);
   const found = itemsOf(parsed).slice(0, MAX_ITEMS);
   const order = dayOrderOf(
-    found.map(({ date }) => date),
+    found.map(({ dates }) => dates[0]),
     languageOf(parsed),
   );
   const items = found.flatMap((item) => toItem(item, base, order));
@@ -78,43 +83,64 @@ function titleOf({ format, feed }: ParsedFeed): string | undefined {
   return format === 'atom' ? textOf(feed.title) : feed.title;
 }
 
-/** The address to which those of a feed are relative: `xml:base`, or else the page of which it is the feed. */
+/** Returns the base address of links in a feed: `xml:base`, or the page to which the feed belongs. */
 function baseOf({ format, feed }: ParsedFeed, address: string): string {
   const own = format === 'json' ? feed.home_page_url : feed.xml?.base;
   return resolved(own ?? (format === 'rss' || format === 'rdf' ? feed.link : undefined), address);
 }
 
-/** A base that is only a name, such as 'urn:…', leads nowhere. */
+/** Resolves a base address. Bases such as 'urn:…' are ignored. */
 const resolved = (address: string | undefined, base: string): string =>
   absoluteAddress(address?.trim() ?? '', base) ?? base;
 
 function toItem(item: FoundItem, feedBase: string, order: DayOrder): FeedItem[] {
   const url = addressOf(item, resolved(item.base, feedBase));
   if (url === null) return [];
-  const { title, html = '', date, changed } = item;
+  const { title, html = '', dates, changed } = item;
   const words = plain(title) ?? firstWords(html) ?? titleOfAddress(url);
   return [
     {
       title: wellFormed(words.slice(0, MAX_TITLE)),
       url,
-      published_at: timestampOf(date, order),
+      published_at: firstDate(dates, order),
       html: storable(html),
       changed: String(changed ?? ''),
     },
   ];
 }
 
-/** A link; or a name that is itself an address of the web. */
-function addressOf({ links, ids }: FoundItem, base: string): string | null {
-  const named = ids.filter((id) => /^\s*https?:\/\//i.test(id ?? ''));
-  for (const link of [...links, ...named]) {
-    const url = absoluteAddress(link?.trim() ?? '', base);
-    if (url !== null) return url;
+/** Returns the first valid date; null for none. */
+function firstDate(dates: readonly unknown[], order: DayOrder): string | null {
+  for (const date of dates) {
+    const time = timestampOf(date, order);
+    if (time !== null) return time;
   }
   return null;
 }
 
-/** In UTF-16 units. */
+/**
+ * Returns the address of a feed item: a link, or an id that is a web address. A link to the front page only counts if the
+ * item has no such id.
+ */
+function addressOf({ links, ids }: FoundItem, base: string): string | null {
+  const toAddresses = (found: readonly (string | undefined)[]) =>
+    found.flatMap((link) => absoluteAddress(withWebScheme(link?.trim() ?? ''), base) ?? []);
+  const named = toAddresses(ids.filter((id) => /^\s*https?:\/\//i.test(id ?? '')));
+  const [first, ...others] = [...toAddresses(links), ...named];
+  if (first === undefined) return null;
+  if (!isFrontPage(first) || others.length === 0) return first;
+  return named.find((address) => !isFrontPage(address)) ?? first;
+}
+
+/** Adds the scheme to an address such as 'www.example.org/news', which is not relative to the feed. */
+const withWebScheme = (link: string): string => (/^www\.[^/.]+\.[^/]/i.test(link) ? withScheme(link) : link);
+
+function isFrontPage(address: string): boolean {
+  const { pathname, search } = new URL(address);
+  return pathname === '/' && search === '';
+}
+
+/** Maximum length of a title in UTF-16 units. */
 export const MAX_TITLE = 300;
 
 function plain(text: string | undefined): string | null {
@@ -124,7 +150,7 @@ function plain(text: string | undefined): string | null {
   return singleLine === '' ? null : singleLine;
 }
 
-/** The first words of a text, for an item that has no title; null for a text that has none. */
+/** Returns the first words of a text as the title of an item without title; null for an empty text. */
 function firstWords(html: string): string | null {
   const words = plain(html.slice(0, LEAD_HTML)) ?? '';
   if (words.length <= LONGEST_LEAD) return words === '' ? null : words;

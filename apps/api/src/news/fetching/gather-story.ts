@@ -11,23 +11,28 @@ import {
 } from './page-element';
 import { containerOf, isApart, isWithin, proseLength, proseOf } from './page-prose';
 
-/** A sentence that follows the headline is a lead from so many UTF-16 units. */
+/** Minimum length of the lead after a headline, in UTF-16 units. */
 const LEAST_LEAD = 30;
 const SENTENCE_END = /[.!?…»”"]$/;
-/** Share of its text in links from which an element leads elsewhere. */
+/** Share of link text from which an element is navigation. */
 const LINKED = 0.3;
 const MOSTLY_LINKS = 0.5;
-/** Elements that only wrap others; custom elements too. */
+/** Elements that only wrap other elements. Table rows and cells are included because of layout tables. */
 const WRAPPERS: ReadonlySet<string> = new Set(
-  'DIV SECTION ARTICLE MAIN HEADER HGROUP CENTER DETAILS SUMMARY FIELDSET FORM P SPAN FONT'.split(' '),
+  'DIV SECTION ARTICLE MAIN HEADER HGROUP CENTER DETAILS SUMMARY FIELDSET FORM P SPAN FONT TBODY TR TD'.split(
+    ' ',
+  ),
 );
-const isWrapper = ({ nodeName }: PageElement): boolean =>
-  WRAPPERS.has(nodeName.toUpperCase()) || nodeName.includes('-');
+const isWrapper = (element: PageElement): boolean =>
+  WRAPPERS.has(element.nodeName.toUpperCase()) || element.nodeName.includes('-') || isLayout(element);
+/** Returns whether a table contains a headline. Such a table is a layout, not data. */
+const isLayout = (element: PageElement): boolean =>
+  element.nodeName.toUpperCase() === 'TABLE' && element.querySelector('h1,h2') !== null;
 
 /**
- * Gathers the story of a page in one flat element: its headline, the lead between headline and text, and its blocks, without
- * the elements that only wrap them. A reader that weighs the neighbours of a block then sees the same, however a site nests
- * its blocks. Navigation, comments and the like are left behind. A page without prose stays as it is.
+ * Collects the story of a page in one flat element: the headline, the lead and the text blocks, without wrapper
+ * elements, navigation and comments. The readability algorithm rates a block by its neighbours, so it needs the same
+ * structure for every site. A page without prose is not changed.
  */
 export function gatherStory(document: PageDocument): void {
   const { body } = document;
@@ -35,7 +40,8 @@ export function gatherStory(document: PageDocument): void {
   if (!prose.has(body)) return;
   const headline = headlineOf(body);
   const container = containerOf(document, prose, headline);
-  const lead = headline === null || isWithin(headline, container) ? [] : leadOf(body, headline, container);
+  const lead =
+    headline === null || isWithin(headline, container) ? [] : leadOf(document, headline, container);
   const story = document.createElement('article');
   story.append(...flattened(document, container, container !== body));
   story.prepend(...lead);
@@ -43,7 +49,7 @@ export function gatherStory(document: PageDocument): void {
   (outermostTable(container) ?? container).replaceWith(story);
 }
 
-/** The table around an element, whose other cells are beside the story. */
+/** Returns the outermost table around an element. The other cells of this table do not belong to the story. */
 function outermostTable(element: PageElement): PageElement | null {
   let table: PageElement | null = null;
   for (let around: PageElement | null = element; around; around = around.parentElement)
@@ -51,7 +57,9 @@ function outermostTable(element: PageElement): PageElement | null {
   return table;
 }
 
-/** The first headline that is no link to the front page, as the name of a site is. */
+/**
+ * Returns the headline of the story. Headlines that link to the front page are skipped, because they are site names.
+ */
 function headlineOf(body: PageElement): PageElement | null {
   const isOfStory = (headline: PageElement) =>
     lineOf(headline) !== '' && headline.querySelector('a[href="/"]') === null && !isWithinLink(headline);
@@ -61,8 +69,8 @@ function headlineOf(body: PageElement): PageElement | null {
 const isWithinLink = ({ parentElement }: PageElement): boolean =>
   parentElement?.nodeName.toUpperCase() === 'A';
 
-/** The headline and the sentences between it and the text of the story. */
-function leadOf(body: PageElement, headline: PageElement, container: PageElement): PageElement[] {
+/** Returns the headline and the sentences between the headline and the text of the story. */
+function leadOf(document: PageDocument, headline: PageElement, container: PageElement): PageElement[] {
   const lead: PageElement[] = [];
   let isAfterHeadline = false;
   const visit = (element: PageElement): boolean => {
@@ -70,11 +78,29 @@ function leadOf(body: PageElement, headline: PageElement, container: PageElement
     if (element === headline) isAfterHeadline = true;
     const isOnTheWay = isWithin(headline, element) || isWithin(container, element);
     if (element === headline || (isAfterHeadline && !isOnTheWay && isLead(element))) lead.push(element);
-    else if (isOnTheWay || !isApart(element))
-      return childrenOf(element).every((child) => !isElement(child) || !holdsBlocks(child) || visit(child));
+    else if (isOnTheWay || !isApart(element)) return visitChildren(element);
     return true;
   };
-  visit(body);
+  /** Adds the paragraphs of the lead. Inline text between blocks can also be a paragraph. */
+  const visitChildren = (parent: PageElement): boolean => {
+    let line: PageNode[] = [];
+    const endLine = () => {
+      const paragraph = isAfterHeadline && isSentence(line) ? paragraphOf(document, line) : null;
+      if (paragraph) lead.push(paragraph);
+      line = [];
+    };
+    for (const child of childrenOf(parent)) {
+      if (!isElement(child) || !holdsBlocks(child)) {
+        line.push(child);
+        continue;
+      }
+      endLine();
+      if (!visit(child)) return false;
+    }
+    endLine();
+    return true;
+  };
+  visit(document.body);
   for (const element of lead) withoutNames(element);
   return lead;
 }
@@ -84,10 +110,21 @@ function isLead(element: PageElement): boolean {
   if (/^[UO]L$/i.test(element.nodeName)) return lineOf(element).length >= LEAST_LEAD;
   if (hasBlocks(element)) return false;
   const text = lineOf(element);
-  return proseLength(element) > 0 || (text.length >= LEAST_LEAD && SENTENCE_END.test(text));
+  return proseLength(element) > 0 || isSentenceText(text);
 }
 
-/** The blocks of an element in order, without what only wraps them. @param takesAll also figures and forms, as they are */
+const isSentenceText = (text: string): boolean => text.length >= LEAST_LEAD && SENTENCE_END.test(text);
+
+/** Returns whether the nodes of a line form a sentence without a link. */
+function isSentence(line: readonly PageNode[]): boolean {
+  const isLinked = line.some((node) => isElement(node) && linkShare(node) >= LINKED);
+  return !isLinked && isSentenceText(line.map(lineOf).join(' ').trim());
+}
+
+/**
+ * Returns the blocks of an element in document order, without wrapper elements.
+ * @param takesAll true to include figures and forms unchanged
+ */
 function flattened(document: PageDocument, parent: PageElement, takesAll: boolean): PageElement[] {
   const blocks: PageElement[] = [];
   let line: PageNode[] = [];
@@ -117,13 +154,13 @@ function paragraphOf(document: PageDocument, line: readonly PageNode[]): PageEle
   return paragraph;
 }
 
-/** The names of a lead would be taken for those of a page header. */
+/** Removes the class and id of a lead, because they could make it look like a page header. */
 function withoutNames(block: PageElement): void {
   block.removeAttribute('class');
   block.removeAttribute('id');
 }
 
-/** A block as a paragraph; prose without its names. */
+/** Converts a block to a paragraph; prose loses its class and id. */
 function asParagraph(document: PageDocument, block: PageElement): PageElement {
   const paragraph = document.createElement('p');
   for (const { name, value } of block.attributes) paragraph.setAttribute(name, value);

@@ -1,24 +1,31 @@
 import { parseHTML } from 'linkedom';
 import { checkMarkup, checkTree } from '../../platform/threads/markup-limits';
 import { wellFormed } from '../../platform/text/well-formed';
+import { blockText } from './block-text';
 import { absoluteAddress, canonicalAddress, isSameSite, withoutFragment } from './canonical-address';
 import { MAX_TITLE, type Feed, type FeedItem } from './feed';
 import { matchesPattern } from './link-pattern';
+import { leadsOn } from './own-lead';
+import { lineOf, type PageElement } from './page-element';
 import { baseOfPage } from './page-metadata';
 import { normaliseText } from './readable-text';
 import { timestampOf } from './timestamp';
 import { titleOfAddress } from './title-of-address';
 
 const MAX_ITEMS = 500;
-/** How far above a link, and above a date, both belong to one entry, in elements. */
+/** Maximum number of levels above a link or date that may belong to the same list entry. */
 const LEVELS = 4;
-/** A link of so few letters is 'More' or a picture: another one to the same page has the title. */
+/**
+ * Minimum length of a title in UTF-16 units. A shorter link is 'More' or a picture; another link to the same page has
+ * the title.
+ */
 const SHORTEST_TITLE = 8;
+const HEADING = 'h1,h2,h3,h4,h5,h6';
 
 /**
- * The articles that a page lists: links to other pages of its site that match a pattern, each once, with the longest of the
- * texts that lead there as its title.
- * @param address of the page
+ * Returns the articles listed on a page: distinct links to other pages of the same site that match a pattern. The
+ * longest link text of an article becomes its title.
+ * @param address address of the page
  * @param pattern as in link-pattern; null for all links
  * @throws UnreadableText for a page that is nested too deeply or has too many elements
  */
@@ -58,31 +65,35 @@ function targetOf(href: string, base: string, address: string): string | null {
   return url !== null && isSameSite(url, address) ? withoutFragment(url) : null;
 }
 
-type Element = {
-  readonly textContent: string | null;
-  readonly nodeName: string;
-  readonly parentElement: Element | null;
-  getAttribute: (name: string) => string | null;
-  querySelector: (selector: string) => Element | null;
-};
-
-function wordsOf(link: Element): string {
-  const heading = link.querySelector('h1,h2,h3,h4,h5,h6');
+/** Returns the title of a link: its heading, its text, or the heading of its entry if the text only leads on. */
+function wordsOf(link: PageElement): string {
+  const heading = link.querySelector(HEADING);
   const text =
-    heading?.textContent ||
-    link.textContent?.trim() ||
+    (heading && blockText(heading)) ||
+    blockText(link) ||
     link.getAttribute('title') ||
     link.getAttribute('aria-label') ||
     '';
-  return wellFormed(normaliseText(text).replace(/\s+/g, ' ').slice(0, MAX_TITLE));
+  const title = normaliseText(text).replace(/\s+/g, ' ');
+  return wellFormed((leadsOn(title) ? headingAround(link) : title).slice(0, MAX_TITLE));
+}
+
+/** Returns the only heading of the entry around a link; '' for none. */
+function headingAround(link: PageElement): string {
+  for (let around = link.parentElement, level = 0; isEntry(around) && level < LEVELS; level += 1) {
+    const [heading, ...others] = around.querySelectorAll(HEADING);
+    if (heading) return others.length === 0 ? lineOf(heading) : '';
+    around = around.parentElement;
+  }
+  return '';
 }
 
 /**
- * The date of an entry of a list, for each element that holds the date of one entry only.
- * @returns by element, up to four levels above each date; null for one that holds the dates of several entries
+ * Determines the dates of list entries.
+ * @returns dates by element, up to four levels above each date; null for an element with the dates of several entries
  */
-function datesByElement(times: Iterable<Element>): Map<Element, string | null> {
-  const dates = new Map<Element, string | null>();
+function datesByElement(times: Iterable<PageElement>): Map<PageElement, string | null> {
+  const dates = new Map<PageElement, string | null>();
   for (const time of times) {
     const date = timestampOf(time.getAttribute('datetime'));
     for (let around = time.parentElement, level = 0; isEntry(around) && level < LEVELS; level += 1) {
@@ -93,13 +104,13 @@ function datesByElement(times: Iterable<Element>): Map<Element, string | null> {
   return dates;
 }
 
-/** What holds many entries is none itself. */
-function isEntry(element: Element | null): element is Element {
+/** Returns whether an element may be a list entry. Containers of many entries are excluded. */
+function isEntry(element: PageElement | null): element is PageElement {
   return element !== null && !/^(?:body|main|ul|ol|table|tbody)$/i.test(element.nodeName);
 }
 
-function dateOf(link: Element, dates: ReadonlyMap<Element, string | null>): string | null {
-  for (let around: Element | null = link, level = 0; isEntry(around) && level < LEVELS; level += 1) {
+function dateOf(link: PageElement, dates: ReadonlyMap<PageElement, string | null>): string | null {
+  for (let around: PageElement | null = link, level = 0; isEntry(around) && level < LEVELS; level += 1) {
     const date = dates.get(around);
     if (date !== undefined) return date;
     around = around.parentElement;

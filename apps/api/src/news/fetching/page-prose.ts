@@ -12,35 +12,56 @@ import {
   type PageNode,
 } from './page-element';
 
-/** A shorter block is no prose, in UTF-16 units. */
+/** Minimum length of a prose block in UTF-16 units. */
 const LEAST_PROSE = 60;
-/** Share of its text in links from which a block leads elsewhere. */
+/** Share of link text from which a block is navigation. */
 const LINKED = 0.3;
-/** An element that is called an article is the story where it has so much of the prose of its page. */
+/** Minimum share of the page's prose in an element whose name marks it as an article. */
 const ARTICLE_SHARE = 0.4;
-/** Any other element is it where it has so much of the prose. */
+/** Minimum share of the page's prose in any other element that contains the story. */
 const STORY_SHARE = 0.75;
-/** What holds the headline as well is the story where the text is so much of its prose. */
+/**
+ * Minimum share of the story in the prose of a larger element that also contains the headline. Below it, the smaller
+ * element is used.
+ */
 const WIDENED_SHARE = 0.7;
 
 const TAGS_APART: ReadonlySet<string> = new Set(
-  'NAV ASIDE FOOTER FIGURE DIALOG MENU BUTTON SVG TEMPLATE SCRIPT STYLE NOSCRIPT'.split(' '),
+  'NAV ASIDE FOOTER FIGURE DIALOG MENU BUTTON SVG TEMPLATE SCRIPT STYLE NOSCRIPT AMP-AD AMP-STICKY-AD AMP-CONSENT'.split(
+    ' ',
+  ),
 );
 const ROLES_APART: ReadonlySet<string> = new Set(
   'navigation complementary contentinfo dialog alertdialog alert menu menubar search'.split(' '),
 );
 const NAMES_APART = [
   'comments?|disqus|replies|respond|sidebar|social|shar(?:e|ing|edaddy)|addthis|sponsor(?:ed)?|promo|newsletter|subscribe',
-  'paywall|cookies?|consent|gdpr|banner|menu|nav|breadcrumbs?|pagination|pager|advert|ads?|popup|modal',
+  'signup|subscription-widget|adsbygoogle|commentaires|kommentare|kommentarbereich|commenti',
+  'cookies?|consent|gdpr|banner|menu|nav|breadcrumbs?|pagination|pager|advert|ads?|popup|modal',
+  'privacy-(?:notice|banner)|cookiebot|didomi|usercentrics|cookiefirst|truste|qc-cmp2?|sp-message|cc-window|cky|klaro',
+  'osano|tarteaucitron|axeptio|borlabs|piano-(?:offer|container|inline)|abo-(?:box|teaser|prompt)',
 ].join('|');
-/** A name that says what is beside the element: 'has-sidebar'. */
-const OF_OTHERS = /(?:^|\s)(?:has|with|without|no)-\S{1,100}/g;
+const AROUND = String.raw`(?:has|with|without|no)-\S{1,100}`;
+const CONDITION = String.raw`\S{1,100}-(?:free|required)(?=$|\s)`;
+/** Matches class names that describe the surroundings or state of an element, such as 'has-sidebar' and 'ad-free'. */
+const OF_OTHERS = new RegExp(String.raw`(?:^|\s)(?:${AROUND}|${CONDITION})`, 'g');
+/** Matches class names of locked parts and of paywall prompts. */
+const PAYWALL = /(?:^|[\s-])(?:paywall|regwall)(?=$|[\s-])/;
+/** Maximum length of a paywall prompt in UTF-16 units. A longer text is the locked part itself. */
+const LONGEST_PROMPT = 600;
+const PROMPT = [
+  'abo(?:s|nnement|nnieren|nnent\\p{L}*)?|weiterlesen|freischalten|anmelden|einloggen|registrieren|mitglied(?:er|schaft)?',
+  "abonn[ée]\\p{L}*|s[’']inscrire|se connecter|réservé|poursuivre|abbonat[oi]|abbonamento|abbonarsi|accedi|registrati|riservato",
+  'subscrib\\p{L}*|subscription|log ?in|sign (?:in|up)|register|members?|continue reading|unlock',
+  'pro monat|par mois|al mese|per month',
+].join('|');
+const PROMPT_WORDS = new RegExp(String.raw`(?<!\p{L})(?:${PROMPT})(?!\p{L})`, 'iu');
 const APART = new RegExp(String.raw`(?:^|[\s-])(?:${NAMES_APART})(?=$|[\s-])`);
 
-/** Characters of prose within each element that has some. */
+/** Number of prose characters by element, for elements that contain prose. */
 export type Prose = ReadonlyMap<PageElement, number>;
 
-/** Measures the prose of a page, without that of navigation, forms, comments and the like. */
+/** Counts the prose characters of a page, without navigation, forms, comments and similar elements. */
 export function proseOf(body: PageElement): Prose {
   const prose = new Map<PageElement, number>();
   const measure = (element: PageElement): number => {
@@ -58,19 +79,31 @@ export function proseOf(body: PageElement): Prose {
   return prose;
 }
 
-/** Whether an element is no part of the text around it, by its kind, its role or its name. */
+/** Returns whether the tag, role or class of an element excludes it from the surrounding text. */
 export function isApart(element: PageElement): boolean {
   const name = element.nodeName.toUpperCase();
-  if (name === 'FORM') return element.querySelector('h1,article') === null; // some systems put the whole page into one
+  if (name === 'FORM') return element.querySelector('h1,article') === null; // some systems wrap pages in a form
   return (
     TAGS_APART.has(name) ||
     ROLES_APART.has(element.getAttribute('role') ?? '') ||
     isHidden(element) ||
-    (APART.test(namesOf(element).replace(OF_OTHERS, '')) && element.querySelector('h1') === null)
+    (isNamedApart(element) && element.querySelector('h1') === null)
   );
 }
 
-/** Length of a block that is prose, 0 for any other one. */
+/**
+ * Returns whether the class or id of an element excludes it from the text. A paywall is excluded only if it is a
+ * prompt.
+ */
+function isNamedApart(element: PageElement): boolean {
+  const names = namesOf(element).replace(OF_OTHERS, '');
+  return APART.test(names) || (PAYWALL.test(names) && isPrompt(lineOf(element)));
+}
+
+const isPrompt = (text: string): boolean =>
+  text.length <= LONGEST_PROMPT && (text === '' || PROMPT_WORDS.test(text));
+
+/** Returns the length of a block if it is prose; 0 for other blocks. */
 export function proseLength(block: PageElement): number {
   const { length } = lineOf(block);
   return length >= LEAST_PROSE && linkShare(block) < LINKED ? length : 0;
@@ -84,15 +117,16 @@ function looseLength(children: readonly PageNode[]): number {
 }
 
 /**
- * The element that holds the text of the story: what is called an article, or the smallest part of the page with most of its
- * prose; widened to what holds the headline too.
+ * Returns the element with the text of the story: an element whose name marks it as an article, or the smallest
+ * element with most of the prose. A larger element that includes the headline is returned if the story is most of its
+ * prose.
  */
 export function containerOf({ body }: PageDocument, prose: Prose, headline: PageElement | null): PageElement {
   const of = (element: PageElement) => prose.get(element) ?? 0;
   const [named] = [...body.querySelectorAll('article,[itemprop~="articleBody"]')]
     .filter((element) => of(element) >= ARTICLE_SHARE * of(body))
     .sort((one, other) => of(other) - of(one));
-  const container = named ?? smallestPart(body, of);
+  const container = named ?? smallestPart(body, of, headline === null);
   if (headline === null || isWithin(headline, container)) return container;
   let around = container.parentElement;
   while (around && around !== body && !isWithin(headline, around)) around = around.parentElement;
@@ -100,18 +134,31 @@ export function containerOf({ body }: PageDocument, prose: Prose, headline: Page
   return isWider && around ? around : container;
 }
 
-function smallestPart(body: PageElement, of: (element: PageElement) => number): PageElement {
+/** @param isNewsletter true for a page without headline, on which tables below each other are stories of their own */
+function smallestPart(
+  body: PageElement,
+  of: (element: PageElement) => number,
+  isNewsletter: boolean,
+): PageElement {
+  const isStory = (element: PageElement) =>
+    of(element) > 0 &&
+    (/^T(?:ABLE|BODY|R)$/i.test(element.nodeName) || element.querySelector('table') !== null) &&
+    element.querySelector('h2,h3') !== null;
   let part = body;
   for (;;) {
-    const inner = childrenOf(part).find(
-      (child): child is PageElement => isElement(child) && of(child) >= STORY_SHARE * of(body),
-    );
+    const children = childrenOf(part).filter(isElement);
+    const inner = children.find((child) => of(child) >= STORY_SHARE * of(body));
     if (inner === undefined || !hasSeveralBlocks(inner)) return part;
+    const isOneOfSeveral = isStory(inner) && children.some((child) => child !== inner && isStory(child));
+    if (isNewsletter && isOneOfSeveral && !/^TR$/i.test(part.nodeName)) return part;
     part = inner;
   }
 }
 
-/** Whether there are two blocks beside each other somewhere in an element: it does not only wrap one. */
+/**
+ * Returns whether an element contains adjacent blocks at any level. An element without adjacent blocks is only a
+ * wrapper.
+ */
 function hasSeveralBlocks(element: PageElement): boolean {
   const blocks = childrenOf(element).filter(
     (child): child is PageElement => isElement(child) && holdsBlocks(child),
@@ -120,7 +167,7 @@ function hasSeveralBlocks(element: PageElement): boolean {
   return blocks.length > 1 || (first !== undefined && hasSeveralBlocks(first));
 }
 
-/** Whether an element is another one or within it. */
+/** Returns whether an element equals another element or is inside it. */
 export function isWithin(element: PageElement, other: PageElement): boolean {
   for (let around: PageElement | null = element; around; around = around.parentElement)
     if (around === other) return true;

@@ -8,7 +8,7 @@ const names = Object.keys(LAYOUTS);
 const layout = (name: string, story: Story = STORY) => LAYOUTS[name]?.(story) ?? '';
 
 test.each(names)(
-  'of %s the lead and every block are read, each on its own line, and nothing else',
+  'the lead and every block of %s are read, each on its own line, without any other text',
   (name) => {
     const lines = textOf(layout(name)).split('\n');
     expect(lines.filter((line) => [LEAD, ...TEXT].includes(line))).toEqual([LEAD, ...TEXT]);
@@ -23,7 +23,7 @@ test.each([
   ['a block of text', `<div class="standfirst"><strong>${LEAD}</strong></div>`],
   ['a teaser', `<div class="teaser-text">${LEAD}</div>`],
   ['a span in a block', `<div><span class="intro">${LEAD}</span></div>`],
-])('a lead that is written as %s is kept in every layout', (_how, lead) => {
+])('a lead written as %s is part of the article text in every layout', (_how, lead) => {
   for (const name of names)
     expect([name, textOf(layout(name, { ...STORY, lead }))]).toEqual([name, expect.stringContaining(LEAD)]);
 });
@@ -47,7 +47,7 @@ const wrappers = fc.array(fc.array(wrapper, { maxLength: 4 }), {
   maxLength: RICH.length + 1,
 });
 
-test.each(names)('blocks of %s that are wrapped in other elements give the same text', (name) => {
+test.each(names)('the blocks of %s give the same text when wrapped in other elements', (name) => {
   const plain = textOf(layout(name, { ...STORY, blocks: RICH }));
   fc.assert(
     fc.property(wrappers, ([ofLead = [], ...ofBlocks]) => {
@@ -63,7 +63,7 @@ test.each(names)('blocks of %s that are wrapped in other elements give the same 
   );
 });
 
-test('cells of a row are a list that ends like a sentence; list items, terms and summaries are lines', () => {
+test('cells of a table row are read as one sentence, and list items, terms and summaries as lines', () => {
   expect(plainText(RICH[2] ?? '')).toBe(
     'Firma, Kanton, Betrag.\nAchat Test AG, Zürich, CHF 150000.\nBeryll Test GmbH, Bern, CHF 100000.',
   );
@@ -99,8 +99,70 @@ test.each([
   ],
   ['a teaser with a link', `<div class="teaser"><a href="/x">${FOREIGN}</a> wächst.</div>`],
   ['a recommendation', `<section id="taboola-below"><p>${FOREIGN}</p></section>`],
-])('teasers of other stories are left out: %s', (_what, html) => {
+])('teasers of other stories are not part of the article text: %s', (_what, html) => {
   expect(textOf(article(html))).toBe(textOf(article('')));
+});
+
+test.each([
+  ['an advertisement', `<div class="advertisement"><p>${FOREIGN} AG sammelt Geld ein.</p></div>`],
+  ['a slot of advertisements', `<div id="ad-slot-3"><p>${FOREIGN} AG sammelt Geld ein.</p></div>`],
+  ['a notice on cookies', `<div class="cookieConsent"><p>Wir und ${FOREIGN} AG speichern Daten.</p></div>`],
+  ['a paragraph that is a link', `<p><a href="/x">${FOREIGN} AG sammelt 88 Millionen Franken ein</a></p>`],
+  ['a link behind an arrow', `<p>→ <a href="/x">${FOREIGN} AG sammelt 88 Millionen Franken ein</a></p>`],
+  ['a hint for screen readers', `<p><span class="sr-only">${FOREIGN} AG</span></p>`],
+])('content beside the story is not part of the article text: %s', (_what, html) => {
+  expect(textOf(article(html))).toBe(textOf(article('')));
+});
+
+const SECOND = `<article><h1>Zweite</h1><p>${FOREIGN} AG sammelt 88 Millionen Franken ein.</p>${STORY.blocks.join('')}</article>`;
+test.each([
+  ['behind it', SECOND],
+  ['in a box', `<div class="next"><div>${SECOND}</div></div>`],
+  ['in a section with a link', `<section><a href="/x">Weiter</a>${SECOND}</section>`],
+  ['with another one', SECOND + SECOND.replace('Zweite', 'Dritte')],
+  ['with its headline in a header', SECOND.replace('<h1>Zweite</h1>', '<header><h1>Zweite</h1></header>')],
+])('another story %s is not read if the page title matches only one story', (_where, second) => {
+  const page = article('').replace('</article>', `</article>${second}`);
+  for (const title of ['<title>Runde | Erlental</title>', '<meta property="og:title" content="Runde">']) {
+    const text = textOf(page.replace('<title>T</title>', title));
+    expect(text).toContain(TEXT[2]);
+    expect(text).not.toContain(FOREIGN);
+  }
+});
+
+test('if the page title matches no story, both stories of a page are read', () => {
+  expect(textOf(article('').replace('</article>', `</article>${SECOND}`))).toContain(FOREIGN);
+});
+
+test.each([
+  ['Die Erle AG<sup>1</sup> erhielt 4,2 Mio.<sup>2</sup> Franken.', 'Die Erle AG erhielt 4,2 Mio. Franken.'],
+  ['Die Erle AG<sup><a href="#1">[1]</a></sup> wächst.', 'Die Erle AG wächst.'],
+  ['Die Erle AG<sup>*</sup> wächst<sup>2, 3</sup>.', 'Die Erle AG wächst.'],
+  [
+    'Sie baut auf 900 m<sup>2</sup> und misst 10<sup>6</sup> Werte.',
+    'Sie baut auf 900 m² und misst 10⁶ Werte.',
+  ],
+  ['Das 2<sup>e</sup> produit, CO<sub>2</sub>-frei.', 'Das 2e produit, CO2-frei.'],
+  ['Sie erhielt <del>5</del> <ins>4</ins> Mio. <s>Euro</s> Franken.', 'Sie erhielt 4 Mio. Franken.'],
+])('footnotes and deleted text of %s are not read', (html, text) =>
+  expect(plainText(`<p>${html}</p>`)).toBe(text),
+);
+
+test.each([
+  ['a bold line', `<b>${LEAD}</b>`],
+  ['a plain line', LEAD],
+  ['a line between breaks', `<br><strong>${LEAD}</strong><br>`],
+])('a lead that is %s beside the headline is read, even in a layout table', (_how, lead) => {
+  const blocks = STORY.blocks.join('');
+  const pages = [
+    `<div><h1>Runde</h1>${lead}</div><div>${blocks}</div>`,
+    `<table><tr><td><h1>Runde</h1>${lead}</td></tr><tr><td>${blocks}</td></tr></table>`,
+    `<table><tr><td><a href="/">Start</a></td><td><h1>Runde</h1>${lead}<div>${blocks}</div></td></tr></table>`,
+  ];
+  for (const page of pages) {
+    const text = textOf(`<html><head><title>T</title></head><body>${page}</body></html>`);
+    for (const part of [LEAD, ...TEXT]) expect(text).toContain(part);
+  }
 });
 
 test.each([
@@ -115,21 +177,33 @@ test.each([
     'Achat Test AG',
   ],
   [
+    'winners whose paragraphs are links',
+    ['Achat', 'Beryll', 'Citrin']
+      .map((name) => `<p><a href="/${name}">${name} Test AG aus Bern gewinnt 150000 Franken</a></p>`)
+      .join(''),
+    'Beryll Test AG',
+  ],
+  [
+    'a linked paragraph that leads to another site',
+    '<p><a href="https://erle.example/">Die Erle AG stellt ihr neues Produkt hier vor</a></p>',
+    'Die Erle AG stellt',
+  ],
+  [
     'a story in a box of its own kind',
     '<div class="unrelated"><p>Die Firma zieht nach Chur um.</p></div>',
     'zieht nach Chur',
   ],
-])('%s stays', (_what, html, words) => expect(textOf(article(html))).toContain(words));
+])('the article text contains %s', (_what, html, words) => expect(textOf(article(html))).toContain(words));
 
 test.each(['{{ item.title }}', '{% if user %}', '<% name %>', '${title}', '[[ title ]]'])(
-  'a block with the placeholder %s is left out',
+  'a block with the placeholder %s is not part of the article text',
   (placeholder) =>
     expect(textOf(article(`<p>Von ${placeholder.replace('<', '&lt;')} am Dienstag</p>`))).toBe(
       textOf(article('')),
     ),
 );
 
-test('a page of placeholders only is no article, and code may look like one', () => {
+test('a page with only placeholders is not an article, but code in an article may look like a placeholder', () => {
   const shell =
     '<html><body><div class="a"><p>{{item.status === "x" ? "Publié" : "Inconnu"}}</p><p>{{item.user}} - {{item.time*1000 | date : "dd/MM"}}</p><p>Modification de page en cours.</p></div></body></html>';
   expect(textOf(shell).length).toBeLessThan(200);
@@ -153,12 +227,23 @@ test.each([
     'the main entity of a page',
     { '@type': 'WebPage', mainEntity: { '@type': 'ReportageNewsArticle', articleBody: BODY } },
   ],
+  ['text of several lines', { '@type': 'Article', articleBody: [LEAD, ...TEXT].join('\n\n') }],
   ['text with markup', { '@type': 'Article', articleBody: `<p>${LEAD}</p><p>${TEXT.join('</p><p>')}</p>` }],
-])('a page that builds itself in the browser is read from the body in its data: %s', (_what, data) => {
+])('a page rendered by the browser is read from its embedded data: %s', (_what, data) => {
   expect(textOf(shellWith(data))).toContain(TEXT[2]);
 });
 
-test('what the page shows wins over its data, and data that a paywall locks is not read', () => {
+test.each([
+  ['in comments', '/*<![CDATA[*/', '/*]]>*/'],
+  ['in a comment of HTML', '<!--', '-->'],
+  ['behind a comment of a line', '//<![CDATA[\n', '\n//]]>'],
+])('structured data %s, with raw line breaks, is read', (_where, open, close) => {
+  const data = `{"@type":"Article","articleBody":"${[LEAD, ...TEXT].join('\n')}"}`;
+  const page = shellWith({}).replace('{}', () => open + data + close);
+  expect(textOf(page)).toBe([LEAD, ...TEXT].join('\n'));
+});
+
+test('visible text takes precedence over embedded data, and data behind a paywall is not read', () => {
   expect(textOf(article('') + shellWith({ '@type': 'Article', articleBody: 'Anderes.' }))).toContain(TEXT[0]);
   const locked = { '@type': 'NewsArticle', isAccessibleForFree: false, articleBody: BODY };
   expect(readArticle(shellWith(locked), ADDRESS)).toMatchObject({
@@ -177,7 +262,7 @@ test.each([
   ['Dublin Core', '<meta name="DC.date.issued" content="2026-11-21T07:00:00Z">'],
   ['microdata', '<span itemprop="datePublished" content="2026-11-21T08:00+01:00"></span>'],
   ['its time element', '<article><time datetime="2026-11-21T08:00">heute</time></article>'],
-])('the date of a page is that of %s', (_what, html) => {
+])('the date of a page is read from %s', (_what, html) => {
   expect(readArticle(`<html><body>${html}</body></html>`, ADDRESS).published_at).toBe(
     '2026-11-21T07:00:00.000Z',
   );
@@ -189,7 +274,7 @@ test.each([
   ['<base href="/x/">', 'a.html', 'https://news.example.org/x/a.html'],
   ['<base target="_blank">', 'a.html', 'https://news.example.org/a.html'],
   ['<base href="javascript:x">', 'a.html', 'https://news.example.org/a.html'],
-])('with %j the canonical address %s is %s', (base, href, canonical) => {
+])('on a page with %j the canonical address %s is %s', (base, href, canonical) => {
   const html = `<html><head>${base}<link rel="canonical" href="${href}"></head><body></body></html>`;
   expect(readArticle(html, ADDRESS).canonical).toBe(canonical);
 });

@@ -4,41 +4,46 @@ import { checkMarkup, checkTree } from '../../platform/threads/markup-limits';
 import { blockText } from './block-text';
 import { removeForeignParts } from './foreign-parts';
 import { gatherStory } from './gather-story';
+import { showShadowContent } from './shadow-content';
 import { barrierOf, barrierSigns, type Barrier } from './page-barrier';
 import { pageMetadata } from './page-metadata';
 
 export type ReadableArticle = {
   title: string | null;
   text: string;
-  /** What the page calls its own address, if it is one. */
+  /** Canonical address that the page declares; null if it declares none. */
   canonical: string | null;
-  /** When it was published, as the metadata of the page says; ISO 8601. */
+  /** Publication time in the metadata, in ISO 8601; null if there is none. */
   published_at: string | null;
-  /** ISO 639-1 of the page, as it declares. */
+  /** Language that the page declares, as an ISO 639-1 code; null if it declares none. */
   lang: string | null;
-  /** What is on the page in the article's place; null for an article. */
+  /** Barrier that replaces the article; null if the article is readable. */
   barrier: Barrier | null;
 };
 
-/** Longer texts are cut: no article that is read for startups is a book. In UTF-16 units. */
+/** Maximum length of an article in UTF-16 units; longer texts are truncated. */
 const MAX_ARTICLE_TEXT = 60_000;
-/** More marks on one letter than any script has: putting them in order takes the square of their number. */
+/**
+ * Matches combining marks after the first 16 marks of a character. No script uses so many, and sorting them takes
+ * quadratic time.
+ */
 const MARKS = /(\p{M}{16})\p{M}+/gu;
 /**
- * The readable text of a web page: the lead and the blocks of its story, without navigation, advertisements, comments,
- * teasers of other stories and what a template engine left behind; or else the text in its structured data.
- * @param html of the whole page
- * @param address of the page
+ * Extracts the readable text of a web page: the lead and the blocks of its story, without navigation, advertisements,
+ * comments, teasers and template placeholders. If the structured data contain a much longer text, this text is used.
+ * @param html HTML of the complete page
+ * @param address address of the page
  * @throws UnreadableText for a page that is nested too deeply or has too many elements
  */
 export function readArticle(html: string, address: string): ReadableArticle {
   const { document } = parseChecked(html);
+  showShadowContent(document);
   const { articleBody, ...metadata } = pageMetadata(document, address);
   const lang =
     /^[a-z]{2}\b/.exec(document.documentElement?.getAttribute('lang')?.toLowerCase() ?? '')?.[0] ?? null;
   const signs = barrierSigns(document);
   if (document.body) {
-    removeForeignParts(document);
+    removeForeignParts(document, address);
     gatherStory(document);
   }
   const found = new Readability(document, { charThreshold: 200 }).parse();
@@ -53,7 +58,10 @@ export function readArticle(html: string, address: string): ReadableArticle {
   };
 }
 
-/** A page that builds itself in the browser has its text in its structured data only. */
+/**
+ * Returns the text in the structured data if it is more than twice as long as the displayed text. Pages that are
+ * rendered in the browser have their text only in structured data.
+ */
 function fullerText(shown: string, articleBody: string): string {
   if (articleBody.length < 2 * shown.length) return shown;
   const text = /[<&]/.test(articleBody) ? plainText(articleBody) : normaliseText(articleBody);
@@ -68,7 +76,7 @@ function parseChecked(html: string) {
 }
 
 /**
- * The text of a piece of HTML, a line for each block; nothing that a browser would not show.
+ * Converts HTML to text with one line per block, without hidden elements.
  * @throws UnreadableText for markup that is nested too deeply or has too many elements
  */
 export function plainText(html: string): string {
@@ -77,8 +85,8 @@ export function plainText(html: string): string {
 }
 
 /**
- * A text as it is stored: NFC, without invisible, directional and tag characters, blanks collapsed, no more than one empty
- * line in a row. Quotes are found in this text, so nothing changes it afterwards.
+ * Normalizes a text to NFC for storage. Invisible, directional and tag characters are removed, spaces are collapsed,
+ * and at most one consecutive empty line is kept. Quotes refer to positions in the stored text, so it never changes.
  */
 export function normaliseText(text: string): string {
   return text

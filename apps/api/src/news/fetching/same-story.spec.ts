@@ -27,25 +27,75 @@ test.each<[string, Story, boolean]>([
     { title: 'Zirkon Test AG', text: 'Die Zirkon Test AG zieht um. Sie hat 150 000 Franken.' },
     false,
   ],
-])('a story with %s: a copy is %p', (_what, other, isCopy) => {
+])('a story with %s is a copy: %p', (_what, other, isCopy) => {
   expect(isSameStory(ZIRKON, other, [])).toBe(isCopy);
 });
 
 const TWICE = `${PROGRAMME}\n${PROGRAMME}`;
-test('what other stories of the source have as well does not make a copy, nor does it hide one', () => {
+test('content that several stories of a source share does not decide whether a story is a copy', () => {
   const news = { title: 'Zirkon', text: `Die Zirkon Test AG zieht von Zürich nach Chur um.\n${TWICE}` };
   const moved = { title: 'Zirkon', text: `Die Zirkon Test AG stellt zwei neue Leute ein.\n${TWICE}` };
   expect([isSameStory(news, moved, []), isSameStory(news, moved, OTHERS)]).toEqual([true, false]);
   expect(isSameStory(ZIRKON, { ...ZIRKON, text: ZIRKON.text.replace(PROGRAMME, '') }, OTHERS)).toBe(true);
 });
 
-test('stories that have nothing of their own are compared as they are', () => {
+test('stories without content of their own are compared completely', () => {
   const alone = { title: 'Programm', text: PROGRAMME };
   expect([isSameStory(alone, alone, OTHERS), isSameStory(alone, ZIRKON, OTHERS)]).toEqual([true, false]);
 });
 
-test('the key of what is own leaves out what several others have', () => {
+test('the key of a story’s own content ignores content shared by several stories', () => {
   const text = `${'Zirkon baut Sensoren für Holz, Stein und Glas in Zürich und will damit wachsen. '.repeat(6)}\n${PROGRAMME}`;
   expect(storyKeys(text, OTHERS).own).not.toBe(storyKeys(text, OTHERS).whole);
   expect(storyKeys(text, OTHERS.slice(0, 1)).own).toBe(storyKeys(text, []).whole);
+});
+
+const round = (sum: string, company = 'Zirkon'): Story => ({
+  title: `${company} wächst`,
+  text: `${company} bekommt ${sum} von Investoren. Das Start-up aus Bern entwickelt Sensoren.\n${PROGRAMME}`,
+});
+test.each([
+  ['3 Millionen', '4 Millionen'],
+  ['zwei Millionen', 'drei Millionen'],
+  ['3 Millionen', '3 Milliarden'],
+  ['1.125 Millionen Franken', '1.250 Millionen Franken'],
+  ['3 Mio. Franken', '3 Mio. Euro'],
+  ['3 Mio. Franken', '3 Mio. Kronen'],
+  ['HK$ 3 Mio.', '3 Mio. Dollar'],
+  ['₹5,000 crore', '₹6,000 crore'],
+  ['TCHF 500', 'TCHF 700'],
+  ['50 MSEK', '60 MSEK'],
+  ['900 Franken', '800 Franken'],
+  ['3-4 Mio. Franken', '3-5 Mio. Franken'],
+  ['einen sechsstelligen Betrag', 'einen siebenstelligen Betrag'],
+])('stories with different sums are not copies: %s, %s', (one, other) => {
+  expect(isSameStory(round(one), round(other), [])).toBe(false);
+  expect(isSameStory(round(one), { ...round(one), title: 'Geld für Sensoren' }, [])).toBe(true);
+});
+
+test.each([
+  ['deepcell', 'deepcall'],
+  ['zirkon.ai', 'zoisit.ai'],
+  ['Zirkon', 'Zirkon Robotics'],
+  ['Alpha One', 'Alpha Two'],
+  ['QuantumBox', 'QuantumBix'],
+  ['nubilo', 'quarzo'],
+])('stories about different companies are not copies: %s, %s', (one, other) => {
+  expect(isSameStory(round('3 Mio. Franken', one), round('3 Mio. Franken', other), [])).toBe(false);
+});
+
+test.each([
+  ['another spelling of a sum', round('CHF 3 Mio.'), round('3 Millionen Franken')],
+  [
+    'another number of people',
+    round('Geld'),
+    { ...round('Geld'), text: `${round('Geld').text} Es hat 20 Leute.` },
+  ],
+  [
+    'another word',
+    round('Geld'),
+    { ...round('Geld'), text: round('Geld').text.replaceAll('Start-up', 'Jungfirma') },
+  ],
+])('a story with %s is still a copy', (_what, one, other) => {
+  expect(isSameStory(one, other, [])).toBe(true);
 });

@@ -29,14 +29,44 @@ test.each([
   ['2025-11-04T10:00:00.123456+01:00', '2025-11-04T09:00:00.123Z'],
   ['2025-11-04', '2025-11-04T00:00:00.000Z'],
   ['Tue Nov  4 10:00:00 2025 GMT', '2025-11-04T10:00:00.000Z'],
-])('%s is %s', (text, moment) => expect(timestampOf(text)).toBe(moment));
+  ['Tue Nov  4 10:00:00 2025', '2025-11-04T09:00:00.000Z'],
+  ['Tue Nov 04 10:00:00 CET 2025', '2025-11-04T09:00:00.000Z'],
+  ['Tue Nov 04 2025 10:00:00 GMT+0100 (Central European Standard Time)', '2025-11-04T09:00:00.000Z'],
+  ['10:00, 4 November 2025', '2025-11-04T09:00:00.000Z'],
+  ['Tue, 04 Nov 2025 10:00:00 AEDT', '2025-11-03T23:00:00.000Z'],
+  ['Tue, 04 Nov 2025 10:00:00 KST', '2025-11-04T01:00:00.000Z'],
+  ['Tue, 04 Nov 2025 10:00:00 +1400', '2025-11-03T20:00:00.000Z'],
+  ['29 Feb 2024', '2024-02-29T00:00:00.000Z'],
+])('the news date %s is read as %s', (text, moment) => expect(timestampOf(text)).toBe(moment));
 
-test.each(['', 'gestern', '31.2.2025', '4.11.2025 25:00', '12', 'Folge 12', '99/99/2025', '1.1.1970', null])(
-  '%p is no date of news',
-  (text) => expect(timestampOf(text)).toBeNull(),
+test.each([
+  'Tue, 04 Nov 2025 10:00:00 IST',
+  '04 Nov 2025 23:30 AST',
+  '4.11.2025 00:30 XYZ',
+  '2025-11-04 10:00:00 WAST',
+  'Tue Nov 04 10:00:00 IST 2025',
+  'Nov 4, 2025 3:05 PM LOCAL',
+  'Tue, 04 Nov 2025 10:00:00 +9900',
+])('from the time %p in an unknown time zone only the day is used', (text) =>
+  expect(timestampOf(text)).toBe('2025-11-04T00:00:00.000Z'),
 );
 
-test('a month comes first only where the document says so', () => {
+test.each(
+  ['', 'gestern', '31.2.2025', '4.11.2025 25:00', '12', 'Folge 12', '99/99/2025', '1.1.1970', null].concat([
+    '31 Feb 2024',
+    'Sat, 31 Feb 2024 10:00:00 GMT',
+    '30. Februar 2024',
+    'Feb 30, 2024 10:00',
+    '29 Feb 2025',
+    '2024-02-30',
+    '2023-02-29T10:00:00Z',
+    '2024-04-31T10:00:00+02:00',
+    'Sat Feb 31 10:00:00 2024',
+    'November 2025',
+  ]),
+)('%p is not read as the date of a news story', (text) => expect(timestampOf(text)).toBeNull());
+
+test('the month is read first only in documents with that order', () => {
   expect(timestampOf('11/04/2025 10:00 EST', 'month_first')).toBe('2025-11-04T15:00:00.000Z');
   expect(timestampOf('04.11.2025', 'month_first')).toBe('2025-11-04T00:00:00.000Z');
 });
@@ -49,6 +79,42 @@ test.each([
   [['11/04/2025'], 'en', 'month_first'],
   [['11/04/2025', '11/25/2025'], 'fr', 'month_first'],
   [['11/04/2025', '25/11/2025 10:00'], 'en-US', 'day_first'],
-] as const)('the dates %p of a document in %p are %s', (dates, language, order) =>
-  expect(dayOrderOf(dates, language)).toBe(order),
+] as const)(
+  'the dates %p in a document with the language %p are read with the order %s',
+  (dates, language, order) => expect(dayOrderOf(dates, language)).toBe(order),
+);
+
+test.each([
+  ['Thu, 05/14/2026 - 08:00', '2026-05-14T06:00:00.000Z'],
+  ['05/14/2026', '2026-05-14T00:00:00.000Z'],
+  ['05.14.2026', '2026-05-14T00:00:00.000Z'],
+  ['12-31-2025', '2025-12-31T00:00:00.000Z'],
+  ['Monday, 5/4/2026', '2026-05-04T00:00:00.000Z'],
+  ['Mon, 05/04/2026 - 14:30', '2026-05-04T12:30:00.000Z'],
+  ['lundi, 05/04/2026', '2026-05-04T00:00:00.000Z'],
+])('%p is month first, as a number or the weekday proves', (text, moment) =>
+  expect(timestampOf(text)).toBe(moment),
+);
+
+test.each([
+  ['Thu, 14/05/2026 - 08:00', '2026-05-14T06:00:00.000Z'],
+  ['Monday, 4/5/2026', '2026-05-04T00:00:00.000Z'],
+  ['Montag, 04.05.2026', '2026-05-04T00:00:00.000Z'],
+  ['dimanche 05/04/2026', '2026-04-05T00:00:00.000Z'],
+  ['Friday, 5/4/2026', '2026-04-05T00:00:00.000Z'],
+  ['05.04.2026', '2026-04-05T00:00:00.000Z'],
+])('%p is day first', (text, moment) => {
+  expect(timestampOf(text)).toBe(moment);
+});
+
+test.each([
+  ['Friday, 5/4/2026', '2026-05-04T00:00:00.000Z'],
+  ['Sunday, 5/4/2026', '2026-04-05T00:00:00.000Z'],
+  ['25/04/2026', '2026-04-25T00:00:00.000Z'],
+])('%p in a document with the month first is %s', (text, moment) => {
+  expect(timestampOf(text, 'month_first')).toBe(moment);
+});
+
+test.each(['13/13/2026', '02/30/2026', '31.04.2026', 'Folge, 5/14/2026'])('%p is no date', (text) =>
+  expect(timestampOf(text)).toBeNull(),
 );

@@ -29,7 +29,7 @@ const events = async () =>
   (await server.db.select().from(auditEvents).orderBy(asc(auditEvents.id))).slice(-2);
 const addSample = () => server.db.transaction(addSampleSource);
 
-test('without demo data a start removes the sample, which is in the audit trail; with it the sample stays', async () => {
+test('without demo data a start removes the sample source, with an audit event; with demo data the sample is kept', async () => {
   await addSample();
   await limitSampleSource(server.db, true);
   expect(await sources()).toEqual([{ url: SAMPLE_ADDRESS, enabled: true }]);
@@ -38,7 +38,7 @@ test('without demo data a start removes the sample, which is in the audit trail;
   expect((await events()).at(-1)).toMatchObject({ action: 'news_source_deleted', actor_id: null });
 });
 
-test('the first real source switches the sample off, and nobody switches it on beside it', async () => {
+test('the first real source disables the sample source, which nobody can enable beside it', async () => {
   await addSample();
   const [sample] = await server.db.select().from(newsSources);
   await call('POST', SOURCES, OWN);
@@ -52,11 +52,11 @@ test('the first real source switches the sample off, and nobody switches it on b
   ]);
   expect(await call('PUT', `${SOURCES}/${sample?.id}`, { enabled: true })).toEqual({
     status: 409,
-    body: { error: 'The sample news are invented: they are read only where there is no other source.' },
+    body: { error: 'The sample news is invented. It is read only while there is no other source.' },
   });
 });
 
-test('where the sample is the only source it is switched off and on', async () => {
+test('if the sample is the only source it can be disabled and enabled', async () => {
   await addSample();
   const [sample] = await server.db.select().from(newsSources);
   for (const enabled of [false, true])
@@ -66,7 +66,7 @@ test('where the sample is the only source it is switched off and on', async () =
     });
 });
 
-test('a start of an earlier version left the sample on beside a real source: the next start switches it off', async () => {
+test('a sample source that an earlier version left enabled beside a real source is disabled at the next start', async () => {
   await server.db.insert(newsSources).values(OWN);
   await addSample();
   await limitSampleSource(server.db, true);
@@ -76,6 +76,6 @@ test('a start of an earlier version left the sample on beside a real source: the
   ]);
 });
 
-test('the sample cannot be added as a source of one’s own', async () => {
+test('the sample source cannot be added by a person', async () => {
   expect((await call('POST', SOURCES, { name: 'Sample', url: SAMPLE_ADDRESS })).status).toBe(400);
 });

@@ -25,13 +25,13 @@ const entry = (inside: string) =>
   `<entry><title>Hasel Test AG wächst</title><updated>2026-11-04T09:00:00Z</updated>${inside}</entry>`;
 const json = (items: readonly object[]) =>
   JSON.stringify({ version: 'https://jsonfeed.org/version/1.1', title: 'Erlental', items });
-/** Text with a byte in it that is no UTF-8. */
+/** Encodes a text and replaces each U+FFFD with a byte that is not valid UTF-8. */
 const withBadByte = (text: string) =>
   Buffer.concat(
     text.split('\uFFFD').flatMap((part, at) => [...(at > 0 ? [Buffer.from([0xe4])] : []), Buffer.from(part)]),
   );
 
-/** What the preview of a source shows of a feed: the titles, paths and dates of its items. */
+/** Returns the preview of a feed with the titles, paths and dates of its items. */
 async function preview(answer: NewsAnswer) {
   site.pages['/news/feed'] = answer;
   const shown = await server.app.inject({
@@ -58,7 +58,7 @@ test.each([
   ['text/xml; charset=windows-1252', '<?xml version="1.0"?>'],
   ['application/xml; charset=us-ascii', '<?xml version="1.0" encoding="us-ascii"?>'],
   ['application/rss+xml; charset=nonsense', '<?xml version="1.0" encoding="macintosh"?>'],
-])('UTF-8 that is declared as %s %s is read as UTF-8', async (type, head) => {
+])('a UTF-8 feed declared as %s %s is read as UTF-8', async (type, head) => {
   const body = UMLAUTS.replace('<?xml version="1.0"?>', head);
   expect(await preview({ type, body })).toMatchObject({
     shown: [['Zürcher Brühe für Genève', '/a/1', null]],
@@ -71,28 +71,28 @@ test.each([
   ['the title of the feed', rss(item('/a/1', 'Bäche')).replace('Erlental', 'Erl\uFFFD'), 'Bäche'],
   ['an Atom entry', atom(entry('<link href="/a/1"/><summary>\uFFFD</summary>')), 'Hasel Test AG wächst'],
   ['a JSON feed', json([{ id: '1', url: '/a/1', title: 'Bäche', content_text: 'Gr\uFFFD' }]), 'Bäche'],
-])('one bad byte in %s leaves the rest as it is', async (_where, text, title) => {
+])('an invalid byte in %s leaves the rest of the feed unchanged', async (_where, text, title) => {
   const body = withBadByte(text);
   const { shown } = await preview({ type: 'application/rss+xml; charset=utf-8', body });
   expect(shown[0].slice(0, 2)).toEqual([title, '/a/1']);
 });
 
 test.each([
-  ['4.11.2026', '2026-11-04'],
-  ['04/11/2026 10:00', '2026-11-04'],
+  ['4.11.2026', '2026-11-04T00:00:00.000Z'],
+  ['04/11/2026 10:00', '2026-11-04T09:00:00.000Z'],
   ['Mi, 04 Nov 2026 10:00:00 MEZ', '2026-11-04T09:00:00.000Z'],
   ['Sat, 04 Jul 2026 10:00:00 CEST', '2026-07-04T08:00:00.000Z'],
   ['Di, 06 Okt 2026 10:00:00 +0200', '2026-10-06T08:00:00.000Z'],
   ['jeu., 05 févr. 2026 10:00:00 +0100', '2026-02-05T09:00:00.000Z'],
-  ['9 dicembre 2026', '2026-12-0'],
+  ['9 dicembre 2026', '2026-12-09T00:00:00.000Z'],
   ['5. März 2026, 10:00 Uhr', '2026-03-05T09:00:00.000Z'],
-])('the date %s is read', async (date, day) => {
-  // Another date says that the day comes first.
+])('the feed date %s is read', async (date, time) => {
+  // The date of the second item proves that the day comes first.
   const items =
     item('/a/1', 'Eins', `<pubDate>${date}</pubDate>`) +
     item('/a/2', 'Zwei', '<pubDate>25.10.2026</pubDate>');
   const { shown } = await preview({ type: 'application/rss+xml', body: rss(items) });
-  expect(shown.find(([title]: [string]) => title === 'Eins')?.[2]).toContain(day);
+  expect(shown.find(([title]: [string]) => title === 'Eins')?.[2]).toBe(time);
 });
 
 const LEAD = 'Alpenrose Test AG sammelt 3 Mio. Franken ein.';
@@ -105,7 +105,7 @@ test.each([
   ['RDF', rdf(`<item rdf:about="/a/1"><link>/a/1</link><description>${LEAD}</description></item>`)],
   ['Atom', atom(`<entry><link href="/a/1"/><id>1</id><content>${LEAD}</content></entry>`)],
   ['a JSON feed', json([{ id: '1', url: '/a/1', content_html: `<p>${LEAD}</p>` }])],
-])('an item of %s without a title has its first words', async (_format, body) => {
+])('the title of a feed item of %s without a title is its first words', async (_format, body) => {
   expect(await preview({ type: 'application/xml', body })).toMatchObject({
     items: 1,
     shown: [[LEAD, '/a/1', null]],
@@ -135,6 +135,12 @@ test.each([
     atom('<entry><title>T</title><id>urn:isbn:1</id><link rel="enclosure" href="/a/1"/></entry>'),
   ],
   [
+    'a web page behind another form of it',
+    atom(
+      '<entry><title>T</title><id>urn:1</id><link rel="alternate" type="application/pdf" href="/a.pdf"/><link rel="alternate" type="text/html" href="/a/1"/></entry>',
+    ),
+  ],
+  [
     'a link beside the base of a name',
     atom('<entry><title>T</title><id>urn:1</id><link href="/a/1"/></entry>', 'xml:base="urn:feed:7"'),
   ],
@@ -142,7 +148,7 @@ test.each([
     'an attachment',
     json([{ id: 'urn:uuid:1', title: 'T', attachments: [{ url: '/a/1', mime_type: 'audio/mpeg' }] }]),
   ],
-])('an item whose only address is %s is read', async (_what, body) => {
+])('a feed item whose only address is %s is stored', async (_what, body) => {
   expect(await preview({ type: 'application/xml', body })).toMatchObject({ shown: [['T', '/a/1', null]] });
 });
 
@@ -152,7 +158,7 @@ test.each([
   ['RDF', rdf('<item rdf:about="urn:uuid:6f1c8a"><title>T</title></item>')],
   ['Atom', atom('<entry><title>T</title><id>tag:erlental,2026:1</id></entry>')],
   ['a JSON feed', json([{ id: 'urn:uuid:1', title: 'T' }])],
-])('an item of %s with only a name is left out with a note', async (_format, body) => {
+])('a feed item of %s that has only a name is dropped with a note', async (_format, body) => {
   expect(await preview({ type: 'application/xml', body })).toMatchObject({
     items: 0,
     error: 'One item is left out, because it has no address.',
@@ -163,7 +169,7 @@ test.each([
   ['xml:base="/blog/"', '<link href="2026/1.html"/>', '/blog/2026/1.html'],
   ['xml:base="/blog/"', '<link href="/1.html"/>', '/1.html'],
   ['', '<link href="1.html"/>', '/news/1.html'],
-])('in a feed with %s the link %s leads to %s', async (attributes, link, path) => {
+])('in a feed with %s the link element %s leads to %s', async (attributes, link, path) => {
   const body = atom(entry(`<id>urn:1</id>${link}`), attributes);
   expect((await preview({ type: 'application/atom+xml', body })).shown[0][1]).toBe(path);
 });
@@ -177,7 +183,7 @@ test.each([
   ['<!DOCTYPE rdf:RDF SYSTEM "rss-0.91.dtd">', 'Erle &amp; Hasel'],
   ['', 'Erle &#38; Hasel'],
   ['<!-- a comment --><!DOCTYPE rdf:RDF>', 'Erle &amp; Hasel'],
-])('a feed with the document type %s is read', async (doctype, title) => {
+])('a feed with the document type %s is stored', async (doctype, title) => {
   const body = rdf(
     `<item rdf:about="/a/1"><title>${title}</title><link>/a/1</link></item>`,
     `<?xml version="1.0"?>${doctype}`,
@@ -194,7 +200,7 @@ test.each([
   'text/rss',
   'text/plain',
   'text/html',
-])('a feed is recognised under the type %s', async (type) => {
+])('an RSS feed is recognized with the content type %s', async (type) => {
   expect(await preview({ type, body: rss(item('/a/1', 'Erle', `<pubDate>${DAY}</pubDate>`)) })).toMatchObject(
     {
       shown: [['Erle', '/a/1', '2026-11-04T09:00:00.000Z']],
@@ -203,7 +209,7 @@ test.each([
 });
 
 test.each(['application/atom', 'text/json', 'application/octet-stream'])(
-  'Atom and JSON feed are recognised under the type %s',
+  'Atom and JSON feeds are recognized with the content type %s',
   async (type) => {
     const feeds = [
       atom(entry('<link href="/a/1"/>')),
@@ -215,7 +221,7 @@ test.each(['application/atom', 'text/json', 'application/octet-stream'])(
 );
 
 test.each(['ref', 'source', 'id', 'p', 'nr'])(
-  'items that differ in the parameter %s only are several',
+  'feed items whose addresses differ only in the parameter %s are distinct',
   async (name) => {
     const items = [1, 2, 3].map((number) => item(`/story?${name}=${number}`, `Meldung ${number}`)).join('');
     expect(await preview({ type: 'application/rss+xml', body: rss(items) })).toMatchObject({ items: 3 });

@@ -27,17 +27,20 @@ export type SourceChange = {
 type Doing = {
   actor: Actor;
   privateHosts: readonly string[];
-  /** Milliseconds since 1970. */
+  /** Returns the current time in milliseconds since 1970. */
   now: () => number;
 };
-/** The source that a change is about. */
+/** Source that a request changes, in the version that the caller saw. */
 export type SeenSource = {
   id: string;
-  /** The header If-Match, when the caller sent it. */
+  /** Value of the If-Match header, if the caller sent it. */
   ifMatch: string | undefined;
 };
 
-/** All sources with their health and figures, the worst first, then by name. @param now milliseconds since 1970 */
+/**
+ * Returns all sources with health and statistics, sorted by health from worst to best, then by name.
+ * @param now milliseconds since 1970
+ */
 export async function listSources(db: Db | Tx, now: number) {
   const rows = await db.select().from(newsSources).orderBy(asc(newsSources.name), asc(newsSources.id));
   const answers = await toSourceAnswers(db, rows, now);
@@ -45,7 +48,10 @@ export async function listSources(db: Db | Tx, now: number) {
   return answers.sort((one, other) => rank(one) - rank(other));
 }
 
-/** @throws 404 */
+/**
+ * Returns the row of a source.
+ * @throws 404
+ */
 export async function readSourceRow(db: Db | Tx, id: string): Promise<NewsSourceRow> {
   const [row] = await db
     .select()
@@ -55,7 +61,10 @@ export async function readSourceRow(db: Db | Tx, id: string): Promise<NewsSource
   return row;
 }
 
-/** Adds a source; the bundled sample is not read beside it. @throws 400 for an address that is not read, 409 for one that is there */
+/**
+ * Adds a source and disables the sample source.
+ * @throws 400 for an address that is not allowed, 409 for an existing address
+ */
 export function createSource(
   db: Db,
   { name, url, kind = 'feed', link_pattern, enabled = true }: SourceChange & { name: string; url: string },
@@ -78,8 +87,9 @@ export function createSource(
 }
 
 /**
- * What is sent changes. Another address, kind or pattern starts afresh: what the source answered before does not apply.
- * @throws 400, 404, 409; 412 for another version than the caller saw
+ * Changes the given values of a source. A different address, kind or pattern resets its state, because earlier results
+ * no longer apply.
+ * @throws 400, 404, 409; 412 if the caller saw another version
  */
 export function updateSource(
   db: Db,
@@ -108,7 +118,7 @@ export function updateSource(
       throw conflict(ONLY_SOURCE);
     const isOther = isOtherSource(before, after);
     if (isOther) await tx.delete(sourceItems).where(eq(sourceItems.source_id, before.id));
-    // Who changes a source wants it to be read.
+    // Any change ends the wait after failures.
     const fresh = isOther ? FRESH : { next_attempt_at: null };
     const [row] = await tx
       .update(newsSources)
@@ -126,7 +136,10 @@ export function updateSource(
   });
 }
 
-/** Its articles stay. @throws 404; 412 for another version than the caller saw */
+/**
+ * Deletes a source; its articles remain.
+ * @throws 404; 412 if the caller saw another version
+ */
 export function deleteSource(db: Db, seen: SeenSource, { actor, now }: Doing): Promise<void> {
   return db.transaction(async (tx) => {
     const row = await lockSource(tx, seen, now());
@@ -139,7 +152,7 @@ export function deleteSource(db: Db, seen: SeenSource, { actor, now }: Doing): P
   });
 }
 
-/** The newest run, as an answer; null before the first. */
+/** Returns the response body of the latest run; null before the first run. */
 export async function lastRun(db: Db | Tx) {
   const [run] = await db.select().from(newsRuns).orderBy(desc(newsRuns.id)).limit(1);
   if (!run) return null;
@@ -153,7 +166,10 @@ export async function lastRun(db: Db | Tx) {
   };
 }
 
-/** The row, locked. @throws 404; 412 with the source as its list shows it */
+/**
+ * Returns the row of a source and locks it.
+ * @throws 404; 412 with the current source
+ */
 async function lockSource(tx: Tx, { id, ifMatch }: SeenSource, now: number): Promise<NewsSourceRow> {
   const [row] = await tx
     .select()
@@ -173,7 +189,7 @@ async function answerOf(tx: Tx, row: NewsSourceRow, now: number) {
   return answer;
 }
 
-/** What it listed before was of another address, or found in another way. */
+/** Returns whether the address, kind or pattern of a source changed, so that the stored items no longer apply. */
 function isOtherSource(before: NewsSourceRow, after: Pick<NewsSourceRow, 'url' | 'kind' | 'link_pattern'>) {
   return after.url !== before.url || after.kind !== before.kind || after.link_pattern !== before.link_pattern;
 }
@@ -187,7 +203,7 @@ const editedOf = ({ name, url, kind, link_pattern, enabled }: NewsSourceRow) => 
 });
 
 const EDITS = ['news_source_created', 'news_source_changed'] as const;
-const ONLY_SOURCE = 'The sample news are invented: they are read only where there is no other source.';
+const ONLY_SOURCE = 'The sample news is invented. It is read only while there is no other source.';
 const NO_SUCH = 'There is no such source.';
 const FRESH = {
   etag: null,
@@ -208,7 +224,7 @@ function checkName(name: string): string {
   return trimmed;
 }
 
-/** Null for none. */
+/** Returns the trimmed pattern; null if it is empty or missing. */
 function patternOf(pattern: string | null | undefined): string | null {
   return pattern?.trim() || null;
 }

@@ -6,7 +6,7 @@ import { noticeLines } from './mail-lines';
 import { mailHtml, mailText, type MailPage, type MailSection } from './mail-markup';
 import { unsubscribeToken } from './unsubscribe-token';
 import { isMailWanted, readChoices } from '../notification-settings';
-import { dayWords } from '../notification-words';
+import { dayText } from '../describe-notification';
 import type { DigestBody } from '../notifications.schemas';
 import { personTime } from '../person-time';
 import { readBrandTexts } from '../../platform/config/branding/read-brand';
@@ -33,8 +33,8 @@ const SUBJECTS: Readonly<Record<Topic, string>> = {
 };
 
 /**
- * A mail about notifications, made at the moment it is sent.
- * @returns null where there is nothing to say any more, or the person wants no such mails any more
+ * Composes a mail about notifications at the time of sending.
+ * @returns null if nothing is left to report, or the person no longer wants such mails
  */
 export async function composeNotificationMail(
   needs: Needs,
@@ -56,7 +56,7 @@ export async function composeNotificationMail(
   return composed && { from, to: user.email, ...composed };
 }
 
-/** What the digest says that is stored, or would be. @returns null where there is nothing to say */
+/** Composes a digest, for a stored mail or as a preview. @returns null if there is nothing to report */
 export async function composeDigest(
   tx: Tx,
   needs: Omit<Needs, 'db'>,
@@ -69,7 +69,7 @@ export async function composeDigest(
   const content = await readDigestContent(tx, needs.lists, { user, since, until, match });
   if (isEmpty(content)) return null;
   return toMail(tx, needs, user, 'digest', {
-    subject: `${dayWords(personTime(user.time_zone).day(Date.parse(until)))}: ${countWords(content)}`,
+    subject: `${dayText(personTime(user.time_zone).day(Date.parse(until)))}: ${countWords(content)}`,
     greeting: greetingOf(user, Date.parse(until), Date.parse(since)),
     sections: sectionsOf(content),
     footer: 'You receive this at most once a day, and not when nothing happened.',
@@ -110,7 +110,7 @@ async function toMail(
   const token = unsubscribeToken({ userId: user.id, what }, keys.token);
   const unsubscribe = `${address}/auth/notifications/unsubscribe?token=${token}`;
   const whole = { product, address, unsubscribe, ...page };
-  // A name with a line break would begin another header; nodemailer folds it, the file of a message does not.
+  // Line breaks are removed, because a name with a line break would start another header in a message file.
   return {
     subject: `${product}: ${subject}`.replaceAll(/\s+/g, ' '),
     text: mailText(whole),
@@ -134,7 +134,7 @@ function sectionsOf(content: DigestContent): MailSection[] {
   ].filter(({ lines }) => lines.length > 0);
 }
 
-/** '5 new above the threshold, 1 step due tomorrow'. */
+/** Returns the subject of a digest, such as '5 new above the threshold, 1 step due tomorrow'. */
 function countWords({ notices, dueTomorrow, reachedCount, decisions }: DigestContent): string {
   const counted = (count: number, one: string, many: string) =>
     count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
@@ -146,16 +146,19 @@ function countWords({ notices, dueTomorrow, reachedCount, decisions }: DigestCon
   ].join(', ');
 }
 
-/** 'Good morning, Sabine. Since Friday, 07:00:' */
+/** Returns the greeting of a digest, such as 'Good morning, Sabine. Since Friday, 07:00:' */
 function greetingOf({ name, time_zone }: Recipient, until: number, since: number): string {
   const [first = name] = name.trim().split(/\s+/);
   const there = personTime(time_zone);
-  const day = until - since < 6 * 24 * 3_600_000 ? there.weekday(since) : dayWords(there.day(since));
+  const day = until - since < 6 * 24 * 3_600_000 ? there.weekday(since) : dayText(there.day(since));
   const hello = there.time(until) < '12:00' ? 'Good morning' : 'Hello';
   return `${hello}, ${first}. Since ${day}, ${there.time(since)}:`;
 }
 
-/** The last digest that was sent to a person, as it would read now; without one, what the first would say. */
+/**
+ * Returns the last digest that was sent to a person, with its current content. If none was sent, returns a preview of
+ * the first digest.
+ */
 export function readLastDigest(
   needs: Pick<ListDeps, 'db' | 'lists' | 'settings' | 'keys' | 'now'>,
   userId: string,

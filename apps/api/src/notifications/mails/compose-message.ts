@@ -1,4 +1,5 @@
 import { canSeeSettings } from '@vaglio/access-control';
+import type { I18n } from '@lingui/core';
 import { eq } from 'drizzle-orm';
 import type { ListDeps } from '../../screening/list/list-deps';
 import { mayUsePassword } from '../../identity/sign-in/password-sign-in';
@@ -12,17 +13,19 @@ import { findPerson, lockAccount, type UserRow } from '../../identity/accounts/a
 import { composeNotificationMail } from './compose-mail';
 import { textAtProvider } from './provider-texts';
 import { hasRecipient, type Claimed, type MessageKind } from '../../platform/mail/outbox.queries';
+import { i18nIn } from '../../platform/messages/i18n';
 import { durationText } from '../../platform/mail/duration-text';
 import type { Content, Message } from '../../platform/mail/message-content';
 
 export type ComposeDeps = Pick<ListDeps, 'db' | 'lists' | 'settings' | 'now' | 'keys'>;
 
+const MINUTE_MS = 60_000;
+
 type KindWithLink = 'reset' | 'invitation';
 
 /**
- * What a message says, made at the moment it is sent: the link of a reset is valid from then on, and no secret waits
- * in the database.
- * @returns null when there is nobody to read it, or the account is disabled or no person's
+ * Composes a message at the time of sending. Reset links are valid from that moment, and the database stores no secret.
+ * @returns null if there is no recipient, or the account is disabled or a service account
  */
 export async function composeMessage(
   deps: ComposeDeps,
@@ -35,7 +38,7 @@ export async function composeMessage(
   const { productTitle } = await readBrandTexts(deps.db, deps.settings);
   const content = await contentOf(deps, productTitle, { id: message.id, kind }, user);
   if (content === null) return null;
-  const text = [`Hello ${user.name},`, ...content.paragraphs].join('\n\n');
+  const text = [content.greeting ?? `Hello ${user.name},`, ...content.paragraphs].join('\n\n');
   return { from: productTitle, to: user.email, subject: `${productTitle}: ${content.subject}`, text };
 }
 
@@ -58,13 +61,22 @@ async function contentOf(
     return secondFactorOff(product, address, await factorsOf(deps.db, user.id));
   const made = await linkTokenFor(deps, message.id, message.kind, user.id);
   if (made === null) return null;
-  if (message.kind === 'reset') return reset(product, address, made.token);
+  if (message.kind === 'reset')
+    return reset(
+      i18nIn(user.language ?? deps.settings.language),
+      product,
+      `${address}/change-password#tmpToken=${made.token}`,
+      user.name,
+    );
   return made.purpose === 'invitation'
     ? openInvitation(product, address, made.token)
     : invitation(product, address, made.token);
 }
 
-/** The account is locked before the message is read again, so that no link outlives a change of password. */
+/**
+ * Creates the token of a link. The account is locked before the message is read again, so that no link outlives a
+ * password change.
+ */
 function linkTokenFor(
   { db, now }: ComposeDeps,
   messageId: number,
@@ -74,7 +86,7 @@ function linkTokenFor(
   return db.transaction(async (tx) => {
     const user = await lockAccount(tx, userId);
     if (user?.account_status !== 'active' || !(await hasRecipient(tx, messageId))) return null;
-    // A person who has chosen a password meanwhile needs no invitation.
+    // A person who has already chosen a password needs no invitation.
     if (kind === 'invitation' && !user.must_change_password) return null;
     const purpose = kind === 'reset' ? kind : user.password_hash === null ? 'invitation' : 'first';
     const nowMs = now();
@@ -86,13 +98,19 @@ function linkTokenFor(
   });
 }
 
-function reset(product: string, address: string, token: string): Content {
+function reset(i18n: I18n, product: string, link: string, name: string): Content {
   return {
-    subject: 'your new password',
+    greeting: i18n.t('Hello {name},', { name }),
+    subject: i18n.t('your new password'),
     paragraphs: [
-      `a new password was requested for your account at ${product}. Choose it here within ${durationText(LIFETIME_MS.reset)}:`,
-      `${address}/change-password#tmpToken=${token}`,
-      'The link works once, and only the newest one does. If you need no new password, ignore this message: your present one stays valid.',
+      i18n.t(
+        'a new password was requested for your account at {product}. Choose it here within {minutes, plural, one {# minute} other {# minutes}}:',
+        { product, minutes: LIFETIME_MS.reset / MINUTE_MS },
+      ),
+      link,
+      i18n.t(
+        'The link works once, and only the newest one does. If you need no new password, ignore this message: your present one stays valid.',
+      ),
     ],
   };
 }
@@ -108,7 +126,7 @@ function invitation(product: string, address: string, token: string): Content {
   };
 }
 
-/** For who has no password yet. */
+/** Returns the invitation for a person without a password. */
 function openInvitation(product: string, address: string, token: string): Content {
   return {
     subject: 'your invitation',

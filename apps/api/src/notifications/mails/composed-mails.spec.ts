@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { addAccount } from '../../testing/accounts';
 import { outboxApp } from './outbox.fixture';
 import type { MessageKind } from '../../platform/mail/outbox.queries';
 import { composeMessage } from './compose-message';
 import { outbox } from '../../platform/db/schema/outbox.table';
+import { users } from '../../platform/db/schema/users.table';
 import { durationText } from '../../platform/mail/duration-text';
 
 let server: Awaited<ReturnType<typeof outboxApp>>;
@@ -55,8 +57,37 @@ an administrator set a new password for your account at Vaglio, and every device
 
 Get the new password from your administrator and sign in with it at https://vaglio.example/login; you then choose your own.`,
   ],
-])('the message %s names one next step', async (kind, text) => {
+])('the mail %s has one next step', async (kind, text) => {
   expect(await compose(kind)).toBe(text);
+});
+
+test.each(['de', 'fr'] as const)(
+  'a password link is mailed in %s to a person with that language',
+  async (language) => {
+    const { userId } = await addAccount(server, { name: 'Ann' });
+    await server.db.update(users).set({ language }).where(eq(users.id, userId));
+    const [row] = await server.db.insert(outbox).values({ kind: 'reset', user_id: userId }).returning();
+    const message = row && (await composeMessage(server.deps, row));
+    const { subject, text } = {
+      de: {
+        subject: 'Vaglio: Ihr neues Passwort',
+        text: /^Guten Tag Ann,\n\nfür Ihr Konto .* innerhalb von 30 Minuten:/,
+      },
+      fr: {
+        subject: 'Vaglio: votre nouveau mot de passe',
+        text: /^Bonjour Ann,\n\nun nouveau .* de 30 minutes\u202f:/,
+      },
+    }[language];
+    expect(message).toMatchObject({ subject, text: expect.stringMatching(text) });
+  },
+);
+
+test('a person without a chosen language gets mails in the language of the installation', async () => {
+  const { userId } = await addAccount(server, { name: 'Ann' });
+  const [row] = await server.db.insert(outbox).values({ kind: 'reset', user_id: userId }).returning();
+  const settings = { ...server.deps.settings, language: 'it' as const };
+  const message = row && (await composeMessage({ ...server.deps, settings }, row));
+  expect(message?.subject).toBe('Vaglio: la Sua nuova password');
 });
 
 test.each([
@@ -65,6 +96,6 @@ test.each([
   [3_600_000, '1 hour'],
   [1_800_000, '30 minutes'],
   [60_000, '1 minute'],
-])('%d ms is %s', (ms, text) => {
+])('in a mail %d ms are written as %s', (ms, text) => {
   expect(durationText(ms)).toBe(text);
 });

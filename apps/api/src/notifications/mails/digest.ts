@@ -4,7 +4,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { UserRow } from '../../identity/accounts/account.queries';
 import { joinedByStartup, noticeLines, type MailLine } from './mail-lines';
 import { readChoices } from '../notification-settings';
-import { describeAct, reasonOf, scoreText, startupPath } from '../notification-words';
+import { describeAct, reasonOf, scoreText, startupPath } from '../describe-notification';
 import { listRows } from '../../screening/list/ranked-list';
 import type { RankedQuery } from '../../screening/list/ranked-query';
 import type { ListSnapshot, ListState } from '../../screening/list/snapshot/list-snapshot';
@@ -28,37 +28,36 @@ import { rankedQueryOf } from '../../screening/views/view-query';
 
 const MAX_REACHED = 10;
 const MAX_DECISIONS = 20;
-/** Of the others a digest says what it finds itself. */
+/** Kinds of notifications that the digest includes. It finds the other kinds of news itself. */
 const NOTED = NOTIFICATION_KINDS.filter((kind) => kind !== 'reached' && kind !== 'decision');
 const undoing = alias(decisions, 'undoing');
 
-/** What a digest says, in this order. */
+/** Content of a digest, in the order of the mail. */
 export type DigestContent = {
   forYou: MailLine[];
-  /** Lines for the person that are not about what is due tomorrow. */
+  /** Number of entries in `forYou`, without next steps that are due tomorrow. */
   notices: number;
   dueTomorrow: number;
   threshold: number;
   reached: MailLine[];
-  /** Of those that reached the threshold, all. */
+  /** Total number of startups that reached the threshold, including those not listed. */
   reachedCount: number;
   reachedPath: string;
-  /** The name of the view that they are of; null for the whole list. */
+  /** Name of the view that `reached` is limited to; null for the whole list. */
   reachedView: string | null;
   decisions: MailLine[];
 };
 
 type Asked = {
   user: Pick<UserRow, 'id' | 'time_zone'>;
-  /** ISO 8601. */
+  /** Start of the period, ISO 8601. */
   since: string;
   until: string;
-  /** Of the notifications that it says. */
-  /** Condition on the notifications that the digest contains. */
+  /** Condition for the notifications that the digest includes. */
   match: SQL | undefined;
 };
 
-/** What a person is to know of a time. */
+/** Reads the content of a person's digest for a period. */
 export async function readDigestContent(tx: Tx, lists: ListSnapshot, asked: Asked): Promise<DigestContent> {
   const { choices, view } = await readChoices(tx, asked.user.id);
   const topics = new Set(choices.flatMap(({ topic, mail }) => (mail === 'digest' ? topic : [])));
@@ -135,7 +134,7 @@ async function reachedIn(
   };
 }
 
-/** The active startups of a list that first reached the threshold in a time, the best first. */
+/** Returns the active startups of a list that first reached the threshold in a period, highest score first. */
 function reachedOf(state: ListState, query: RankedQuery, { since, until }: Pick<Asked, 'since' | 'until'>) {
   const [from, to] = [Date.parse(since), Date.parse(until)];
   return listRows(state, { ...query, sort: 'score', dir: 'desc' }, to).filter(
@@ -166,7 +165,10 @@ async function linesOf(tx: Tx, ids: readonly number[]): Promise<MailLine[]> {
   return ids.flatMap((each) => lines.get(each) ?? []);
 }
 
-/** The list of what is new; a view that has such days itself keeps them. */
+/**
+ * Returns the path of the list of startups that are new above the threshold. If the view has a date filter of its own,
+ * that filter is kept.
+ */
 function pathOf(query: string, since: string, until: string): string {
   const days = { reached_from: zurichDay(Date.parse(since)), reached_to: zurichDay(Date.parse(until)) };
   return routes.investmentsOfView(query, { top: 'eligible', ...days });
@@ -180,7 +182,7 @@ function placeWords({ canton, sector }: { canton: string | null; sector: string 
   return words.join(', ');
 }
 
-/** Of others, the newest first; not what was undone since, nor the undoing. */
+/** Returns decisions of other people, newest first. Undone decisions and the decisions that undid them are excluded. */
 async function decidedIn(tx: Tx, { user, since, until }: Asked): Promise<MailLine[]> {
   const rows = await tx
     .select({ id: decisions.id, startup: startups.id, name: startups.company_name })
@@ -217,12 +219,15 @@ async function decidedIn(tx: Tx, { user, since, until }: Asked): Promise<MailLin
   });
 }
 
-/** Notifications that no mail says yet; one that was read needs none. */
+/** Condition for unread notifications that no mail includes yet. */
 export function waitsFor(mail: MailChoice): SQL | undefined {
   return and(eq(notifications.mail, mail), isNull(notifications.mail_id), isNull(notifications.read_at));
 }
 
-/** When the digest of a person's day begins: where the last one ended, or with the last working day. ISO 8601. */
+/**
+ * Returns the start of the period that a person's digest covers: the end of the previous digest, or else the last
+ * working day. ISO 8601.
+ */
 export async function digestBegin(
   tx: Tx,
   { id, created_at, time_zone }: Pick<UserRow, 'id' | 'created_at' | 'time_zone'>,

@@ -1,22 +1,22 @@
 import type { Tx } from '../../platform/db/open-database';
-import { type Subject, dayWords, notificationPath, notificationWords } from '../notification-words';
+import { type Subject, dayText, notificationPath, describeNotification } from '../describe-notification';
 import { withSubjects, type NotificationRow } from '../notification.queries';
 
-/** One entry of a mail. */
+/** Line of a mail about one startup or other subject. */
 export type MailLine = {
   title: string;
   detail: string;
-  /** In the web app, without the base path. */
+  /** Path that the line opens in the web app, without the base path. */
   path: string;
-  /** Null for what is about no startup. */
+  /** Id of the startup; null for a line about another subject. */
   startupId: number | null;
-  /** At the right; null for none. */
+  /** Figure on the right of the line; null without a figure. */
   figure: string | null;
 };
 
 const snippet = (text: string | null | undefined) => (text ? `: “${text}”` : '.');
 
-/** What a notification says in a mail, without the startup, which is the title of its line. */
+/** Describes a notification for a mail. The startup is not mentioned, because it is the title of the line. */
 function sentenceOf(subject: Subject, detail: string | null): string {
   const actor = subject.actor ?? 'Somebody';
   switch (subject.kind) {
@@ -37,10 +37,10 @@ function sentenceOf(subject: Subject, detail: string | null): string {
 }
 
 function dueWords({ step, due }: Record<string, unknown>): string {
-  return `Next step due ${typeof due === 'string' ? dayWords(due) : 'today'}: ${String(step ?? '')}.`;
+  return `Next step due ${typeof due === 'string' ? dayText(due) : 'today'}: ${String(step ?? '')}.`;
 }
 
-/** One line for each startup, or whatever else lines are about, with all that is said of it. */
+/** Joins lines about the same startup or other subject into one line. */
 export function joinedByStartup(lines: readonly MailLine[]): MailLine[] {
   const joined = new Map<string, MailLine>();
   for (const line of lines) {
@@ -52,12 +52,15 @@ export function joinedByStartup(lines: readonly MailLine[]): MailLine[] {
   return [...joined.values()];
 }
 
-/** Notifications as the lines of a mail, one for each startup; what is deleted, or does not open for its reader, has none. */
+/**
+ * Converts notifications to mail lines, one per startup. Skips subjects that were deleted or that the person may not
+ * open.
+ */
 export async function noticeLines(tx: Tx, rows: readonly NotificationRow[]): Promise<MailLine[]> {
   const subjects = await withSubjects(tx, rows);
   return joinedByStartup(
     subjects.flatMap((about) => {
-      const { title, detail } = notificationWords(about);
+      const { title, detail } = describeNotification(about);
       const path = notificationPath(about);
       if (path === null) return [];
       return {

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/open-database';
 import type { Deps } from '../../platform/deps';
 import { toTimestamp } from '../../platform/time/timestamps';
 import { findDelivery, toDeliveryAnswer } from './delivery.queries';
-import { keptWebhook } from './webhook.queries';
+import { lockWebhook } from './webhook.queries';
 import { webhookDeliveries } from '../../platform/db/schema/webhook-deliveries.table';
 import type { DeliveryBody } from './webhooks.schemas';
 
@@ -13,14 +13,14 @@ type New = Pick<
   'webhook_id' | 'event_id' | 'kind' | 'data' | 'occurred_at'
 >;
 
-/** Sends a test to a webhook, also to one that is switched off. @throws 404 */
+/** Sends a test event to a webhook, even if it is inactive. @throws Refusal 404 */
 export function sendTest(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   id: string,
   actor: Actor,
 ): Promise<DeliveryBody> {
   return db.transaction(async (tx) => {
-    const webhook = await keptWebhook(tx, id);
+    const webhook = await lockWebhook(tx, id);
     return enqueue(tx, actor, 'webhook_tested', {
       webhook_id: webhook.id,
       event_id: `test-${randomUUID()}`,
@@ -31,15 +31,15 @@ export function sendTest(
   });
 }
 
-/** Sends an event once more, under the same id, also to a webhook that is switched off. @throws 404 */
-export function sendAgain(
+/** Sends an event again with the same id, even to an inactive webhook. @throws Refusal 404 */
+export function redeliver(
   { db }: Pick<Deps, 'db'>,
   id: string,
   deliveryId: string,
   actor: Actor,
 ): Promise<DeliveryBody> {
   return db.transaction(async (tx) => {
-    const webhook = await keptWebhook(tx, id);
+    const webhook = await lockWebhook(tx, id);
     const { webhook_id, event_id, kind, data, occurred_at } = await findDelivery(tx, webhook.id, deliveryId);
     return enqueue(tx, actor, 'webhook_event_repeated', { webhook_id, event_id, kind, data, occurred_at });
   });

@@ -7,7 +7,7 @@ import type { Deps } from '../../platform/deps';
 import { DELIVERY_BACKOFF, deliveryLease, endDeliveries, type DeliveryRow } from './delivery.queries';
 import { notifyOfSwitchOff } from './switch-off-notice';
 import { toWebhookAnswer } from './webhook.queries';
-import { webhookBody } from './webhook-body';
+import { chatBody, eventBody } from './webhook-body';
 import { webhookBrand } from './webhook-brand';
 import { signatureHeaders, signingKey } from './webhook-secret';
 import type { Attempt, SendWebhook } from './webhook-sender';
@@ -18,15 +18,15 @@ export type DeliverDeps = Pick<Deps, 'db' | 'keys' | 'settings' | 'now'> & { sen
 type WebhookRow = typeof webhooks.$inferSelect;
 
 /**
- * A receiver that fails for so long, and so often for one event, is gone: it is switched off. Of a receiver that gets
- * few events a single failure says little, however long ago the last success was.
+ * Time and number of attempts after which a failing webhook is deactivated. Both limits must be reached: with few
+ * events, a single failure proves little, even long after the last success.
  */
 const FAILING_MS = 3 * 24 * 3_600_000;
 const ATTEMPTS = 10;
-/** The receiver says that the address is no longer in use. Source: Standard Webhooks. */
+/** Response status for an address that is no longer in use. Source: Standard Webhooks. */
 const GONE = 410;
 
-/** Sends one claimed delivery and records what came of it. */
+/** Sends a claimed delivery and stores its outcome. */
 export async function deliver(deps: DeliverDeps, claimed: DeliveryRow): Promise<void> {
   const [webhook] = await deps.db.select().from(webhooks).where(eq(webhooks.id, claimed.webhook_id));
   if (!webhook) {
@@ -48,19 +48,24 @@ async function attempt(
       failure: 'The key of its secret is gone: delete the webhook and create it again.',
     };
   const { kind, occurred_at, data } = event;
-  const brand = await webhookBrand({ db, settings });
-  const body = webhookBody(webhook.format, { kind, timestamp: isoTimestamp(occurred_at), data }, brand);
+  const { format } = webhook;
+  const sent = { kind, timestamp: isoTimestamp(occurred_at), data };
+  const body =
+    format === 'events' ? eventBody(sent) : chatBody(format, sent, await webhookBrand({ db, settings }));
   return send(webhook.url, signatureHeaders(event.event_id, body, key, now()), body);
 }
 
-/** @param outcome with the address that was sent to: it says nothing of another one that a person has entered meanwhile */
+/**
+ * Stores the outcome of a delivery.
+ * @param outcome includes the requested address, because a person may have changed it since
+ */
 async function keepOutcome(
   deps: DeliverDeps,
   claimed: DeliveryRow,
   { status, failure, url }: Attempt & { url: string },
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
-    // First the table and the webhook, as who changes it locks both first too.
+    // Locks the table first and then the webhook, in the same order as edits.
     await tx.execute(sql`lock table ${webhooks} in row exclusive mode`);
     const [locked] = await tx
       .select()
@@ -103,7 +108,7 @@ async function countFailure(
     await switchOff(tx, now(), webhook, 'It answers that the address is no longer in use.');
 }
 
-/** Nothing is sent any more, administrators are notified, and the audit trail has it. */
+/** Deactivates a webhook, notifies the people who may open the settings, and adds an audit event. */
 async function switchOff(tx: Tx, now: number, webhook: WebhookRow, off_reason: string): Promise<void> {
   const [changed] = await tx
     .update(webhooks)

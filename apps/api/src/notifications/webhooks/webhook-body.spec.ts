@@ -1,8 +1,8 @@
-import { webhookBody, type WebhookEvent } from './webhook-body';
+import { chatBody, type WebhookEvent } from './webhook-body';
 
 const BRAND = { product: 'Vaglio', address: 'https://vaglio.example' };
 const slack = (kind: WebhookEvent['kind'], data: object): string =>
-  JSON.parse(webhookBody('slack', { kind, timestamp: '2026-11-23T08:00:00.000Z', data }, BRAND)).text;
+  JSON.parse(chatBody('slack', { kind, timestamp: '2026-11-23T08:00:00.000Z', data }, BRAND)).text;
 const decided = (change: object) => ({
   startup: { company_name: 'Acme AG' },
   kind: 'rejected',
@@ -31,20 +31,25 @@ test.each<[WebhookEvent['kind'], object, string]>([
     '12 startups reached the threshold: S0 (0), S1 (1), S2 (2), S3 (3), S4 (4), S5 (5), S6 (6), S7 (7), S8 (8), S9 (9) and 2 more.',
   ],
   [
+    'startups.reached_threshold',
+    { count: 1, startups: [{ company_name: null, score: 4 }] },
+    '1 startup reached the threshold: A startup without a name (4).',
+  ],
+  [
     'run.finished',
-    { of: 'chain', state: 'failed', reason: 'The key is refused.' },
-    'A run of reading, extraction and curation has ended: failed. The key is refused.',
+    { of: 'chain', state: 'failed', reason: 'API key refused.' },
+    'A run of reading, extraction and curation has ended: failed. API key refused.',
   ],
   ['test', { webhook: { name: 'Team' } }, 'A test of the webhook Team.'],
-])('%s %j is the sentence "%s"', (kind, data, text) => {
+])('the webhook event %s %j is formatted as "%s"', (kind, data, text) => {
   expect(slack(kind, data).split('\n')[0]).toBe(text);
 });
 
-test('names are no markup: not in Slack, and not in Teams', () => {
+test('names are escaped in Slack and in Teams messages', () => {
   const data = decided({ startup: { company_name: '<!channel> & [A](https://evil.example)' } });
   expect(slack('decision.set', data)).toMatch(/^&lt;!channel&gt; &amp; \[A\]/);
   const event = { kind: 'decision.set' as const, timestamp: '', data };
-  const card = JSON.parse(webhookBody('teams', event, BRAND)).attachments[0].content;
+  const card = JSON.parse(chatBody('teams', event, BRAND)).attachments[0].content;
   expect(card.body).toEqual([
     {
       type: 'RichTextBlock',
@@ -52,4 +57,14 @@ test('names are no markup: not in Slack, and not in Teams', () => {
     },
   ]);
   expect(card.actions).toMatchObject([{ url: 'https://vaglio.example/potential-investiments' }]);
+});
+
+test.each([
+  ['reading', '#scraper'],
+  ['chain', '#llm-batch'],
+  ['extraction', '#llm-batch'],
+])('the webhook message about a run of %s links to %s', (of, hash) => {
+  expect(slack('run.finished', { of, state: 'finished' })).toContain(
+    `<https://vaglio.example/configurations${hash}|`,
+  );
 });

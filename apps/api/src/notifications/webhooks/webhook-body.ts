@@ -5,10 +5,17 @@ type Kind = (typeof DELIVERY_KINDS)[number];
 export type WebhookEvent = { kind: Kind; timestamp: string; data: unknown };
 type Brand = { product: string; address: string };
 
-/** The body of a request: an event as it is, or as a message of a chat. */
-export function webhookBody(format: WebhookFormat, event: WebhookEvent, brand: Brand): string {
-  if (format === 'events')
-    return JSON.stringify({ type: event.kind, timestamp: event.timestamp, data: event.data });
+/** Returns the request body that contains an event as data. */
+export function eventBody({ kind, timestamp, data }: WebhookEvent): string {
+  return JSON.stringify({ type: kind, timestamp, data });
+}
+
+/** Returns the request body that contains an event as a chat message. */
+export function chatBody(
+  format: Exclude<WebhookFormat, 'events'>,
+  event: WebhookEvent,
+  brand: Brand,
+): string {
   const text = eventText(event.kind, event.data);
   const link = linkOf(event, brand);
   return JSON.stringify(format === 'slack' ? slackMessage(text, link) : teamsMessage(text, link));
@@ -16,7 +23,10 @@ export function webhookBody(format: WebhookFormat, event: WebhookEvent, brand: B
 
 type Link = { label: string; url: string };
 
-/** Source: https://docs.slack.dev/messaging/sending-messages-using-incoming-webhooks, and its escaping of texts. */
+/**
+ * Builds a Slack message and escapes its text. Source:
+ * https://docs.slack.dev/messaging/sending-messages-using-incoming-webhooks
+ */
 function slackMessage(text: string, { label, url }: Link) {
   return { text: `${escaped(text)}\n<${url}|${escaped(label)}>` };
 }
@@ -24,7 +34,7 @@ function slackMessage(text: string, { label, url }: Link) {
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** An Adaptive Card, which workflows of Teams post. Markdown of names is switched off by a RichTextBlock. */
+/** Builds an Adaptive Card for a Teams workflow. A RichTextBlock does not interpret Markdown in names. */
 function teamsMessage(text: string, { label, url }: Link) {
   const content = {
     $schema: 'http://adaptivecards.io/schemas/adaptive-card.json',
@@ -39,9 +49,10 @@ function teamsMessage(text: string, { label, url }: Link) {
   };
 }
 
-/** The page that an event is about. */
-function linkOf({ kind }: WebhookEvent, { product, address }: Brand): Link {
-  const page = kind === 'run.finished' ? '/configurations#llm-batch' : '/potential-investiments';
+/** Returns the link to the page about an event. */
+function linkOf({ kind, data }: WebhookEvent, { product, address }: Brand): Link {
+  const ofRun = textIn(data, 'of') === 'reading' ? '/configurations#scraper' : '/configurations#llm-batch';
+  const page = kind === 'run.finished' ? ofRun : '/potential-investiments';
   return { label: `Open ${product}`, url: kind === 'test' ? address : `${address}${page}` };
 }
 
@@ -57,10 +68,10 @@ const RUNS: Readonly<Record<string, string>> = {
   chain: 'A run of reading, extraction and curation',
   reading: 'A reading of news',
 };
-/** Names in one message; the rest is a number. */
+/** Maximum number of names in a chat message. Further startups are only counted. */
 const MOST_NAMES = 10;
 
-/** An event as a sentence: 'Acme AG was rejected. Too early'. */
+/** Describes an event in a sentence, such as 'Acme AG was rejected. Too early'. */
 function eventText(kind: Kind, data: unknown): string {
   if (kind === 'decision.set') return decisionText(data);
   if (kind === 'startups.reached_threshold') return reachedText(data);
@@ -83,7 +94,10 @@ function reachedText(data: unknown): string {
   const listed = partIn(data, 'startups');
   const names = (Array.isArray(listed) ? listed : [])
     .slice(0, MOST_NAMES)
-    .map((startup: unknown) => `${textIn(startup, 'company_name')} (${String(partIn(startup, 'score'))})`);
+    .map(
+      (startup: unknown) =>
+        `${textIn(startup, 'company_name') || 'A startup without a name'} (${String(partIn(startup, 'score'))})`,
+    );
   const count = Number(partIn(data, 'count'));
   const more = count > names.length ? ` and ${count - names.length} more` : '';
   return `${count} ${count === 1 ? 'startup' : 'startups'} reached the threshold: ${names.join(', ')}${more}.`;
@@ -100,7 +114,7 @@ function textIn(data: unknown, name: string): string {
 
 const AT = '2026-11-23T08:00:00.000Z';
 
-/** An example of each event. */
+/** Example data of each kind of event. */
 const EXAMPLES: Readonly<Record<(typeof EVENT_KINDS)[number], unknown>> = {
   'decision.set': {
     id: '5',
@@ -125,7 +139,8 @@ const EXAMPLES: Readonly<Record<(typeof EVENT_KINDS)[number], unknown>> = {
   'run.finished': { id: '7', of: 'reading', state: 'finished', reason: null, started_by: null },
 };
 
-/** What a webhook of a format receives for an event. */
+/** Returns the example request body of an event in a format. */
 export function exampleBody(format: WebhookFormat, kind: (typeof EVENT_KINDS)[number], brand: Brand): string {
-  return webhookBody(format, { kind, timestamp: AT, data: EXAMPLES[kind] }, brand);
+  const event = { kind, timestamp: AT, data: EXAMPLES[kind] };
+  return format === 'events' ? eventBody(event) : chatBody(format, event, brand);
 }

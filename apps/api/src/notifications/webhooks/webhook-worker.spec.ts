@@ -16,14 +16,14 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => server.forgetWebhooks());
 const testOf = (id: string) => server.callWebhooks('POST', { url: `/${id}/test` });
-/** How many statements of this database wait for a lock. */
+/** Counts the statements in this database that are waiting for a lock. */
 const waiting = async () => {
   const { rows } = await server.db.execute(sql`select from pg_stat_activity where wait_event_type = 'Lock'
     and datname = current_database()`);
   return rows.length;
 };
 
-test('a receiver that does not answer delays no other', async () => {
+test('a webhook receiver that does not respond delays no other receiver', async () => {
   const slow = await server.create({ name: 'Slow', url: server.silent.url });
   const { id } = await server.create();
   const sender = webhookSender({ ...server.config, totalMs: 600_000 });
@@ -40,7 +40,7 @@ test('a receiver that does not answer delays no other', async () => {
   expect(await server.deliveries(slow.id)).toMatchObject([{ state: 'waiting', attempts: 1 }]);
 });
 
-test('of the events of a webhook one is sent at a time, by whichever of several servers', async () => {
+test('one event of a webhook is sent at a time, across several servers', async () => {
   const { id } = await server.create();
   const other = await server.create({ name: 'Other' });
   for (const webhook of [id, id, id, id, other.id]) await testOf(webhook);
@@ -49,7 +49,7 @@ test('of the events of a webhook one is sent at a time, by whichever of several 
     await tx.execute(sql`lock table ${webhookDeliveries} in share mode`);
     const first = claimDelivery(server.db, 'one');
     await until('the first claim waits for the table', async () => (await waiting()) === 1);
-    // Meanwhile the others come back without one, instead of keeping a connection.
+    // The other claims return without a delivery instead of occupying a connection.
     for (const owner of ['two', 'three', 'four', 'five', 'six'])
       expect(await claimDelivery(server.db, owner)).toBeUndefined();
     claims.push(first);
@@ -62,7 +62,7 @@ test('of the events of a webhook one is sent at a time, by whichever of several 
   expect(webhooksOf).toEqual([id, other.id, undefined]);
 });
 
-test('who asks for a claim while nothing is due takes no lock', async () => {
+test('looking for due deliveries takes no database lock if nothing is due', async () => {
   await server.create();
   await server.db.transaction(async (tx) => {
     await tx.execute(sql`lock table ${webhookDeliveries} in share mode`);
@@ -70,10 +70,10 @@ test('who asks for a claim while nothing is due takes no lock', async () => {
   });
 });
 
-test('what is added to a webhook while it is deleted is deleted with it', async () => {
+test('deliveries added to a webhook during its deletion are deleted with it', async () => {
   const { id } = await server.create();
   const answers = await server.db.transaction(async (tx) => {
-    // Events of the audit trail are sealed one after another, as the last step of each change.
+    // The last step of each change seals its audit event, which waits for this lock.
     await tx.execute(sql`select from ${auditHead} for update`);
     const added = testOf(id);
     await until('the test waits', async () => (await waiting()) === 1);
@@ -85,12 +85,12 @@ test('what is added to a webhook while it is deleted is deleted with it', async 
   expect(await server.db.$count(webhookDeliveries)).toBe(0);
 });
 
-test('an edit of a webhook and the outcome of a delivery do not deadlock', async () => {
+test('a simultaneous edit of a webhook and result of its delivery do not deadlock', async () => {
   const { id } = await server.create();
   server.receiver.state.trouble = 'broken';
   await testOf(id);
   const sent = await server.db.transaction(async (tx) => {
-    // As an edit does, between its first statement and its second.
+    // Simulates an edit between its first and second statement.
     await tx.execute(sql`lock table ${webhooks} in share row exclusive mode`);
     const sending = server.sendDue();
     await until('the outcome waits', async () => (await waiting()) === 1);
@@ -105,7 +105,7 @@ test.each([
   ['gone', { state: 'waiting', attempts: 1, status: 410 }],
   [null, { state: 'delivered', attempts: 1, status: 204 }],
 ] as const)(
-  'what an address answers (%s) does not count for the one that replaced it meanwhile',
+  'a response from an earlier webhook address (%s) does not affect the address that replaced it',
   async (trouble, outcome) => {
     const { id } = await server.create();
     server.receiver.state.trouble = trouble;
@@ -129,7 +129,7 @@ test.each([
   },
 );
 
-test('a delivery whose key is gone says what to do', async () => {
+test('a delivery whose encryption key is lost explains what to do', async () => {
   const { id } = await server.create();
   await server.db.update(webhooks).set({ key_id: 'gone' });
   await testOf(id);
@@ -139,7 +139,7 @@ test('a delivery whose key is gone says what to do', async () => {
   expect(server.receiver.received).toEqual([]);
 });
 
-test('deliveries are kept for 30 days', async () => {
+test('webhook deliveries are kept for 30 days', async () => {
   const { id } = await server.create();
   await testOf(id);
   await server.db.update(webhookDeliveries).set({ created_at: sql`now() - interval '31 days'` });
@@ -147,4 +147,20 @@ test('deliveries are kept for 30 days', async () => {
   const [kept] = await server.deliveries(id);
   await sweep({ db: server.db, now: Date.now });
   expect(await server.deliveries(id)).toEqual([kept]);
+});
+
+test('an event in the plain format is delivered without reading the brand', async () => {
+  const { id } = await server.create();
+  const log = { warn: (text: string) => expect(text).toBe('') };
+  const sender = webhookSender(server.config);
+  await server.db.execute(sql`alter table brand rename to brand_elsewhere`);
+  const worker = startWebhooks({ ...server.deps, send: sender.send, log });
+  try {
+    await testOf(id);
+    await until('the event', () => server.receiver.received.length === 1);
+  } finally {
+    await worker.stop();
+    await sender.close();
+    await server.db.execute(sql`alter table brand_elsewhere rename to brand`);
+  }
 });

@@ -11,7 +11,7 @@ type WebhookRow = typeof webhooks.$inferSelect;
 
 const NOT_FOUND = 'Webhook not found';
 
-/** Webhooks that hold the folded `q`, by name; `total` ignores paging. */
+/** Returns webhooks that contain the folded `q`, sorted by name. `total` ignores paging. */
 export async function listWebhooks(db: Db, q: string | undefined, { limit, offset }: Page) {
   const match = holdsFolded(webhooks.search_key, q);
   const rows = db
@@ -25,13 +25,16 @@ export async function listWebhooks(db: Db, q: string | undefined, { limit, offse
   return { items: found.map(toWebhookAnswer), total };
 }
 
-/** @throws 404, also for what is no id */
+/** Returns a webhook. @throws Refusal 404, also for an invalid id */
 export async function findWebhook(tx: Db | Tx, id: string): Promise<WebhookRow> {
   return onlyOne(await rowsOf(tx, id));
 }
 
-/** One that nobody deletes until the transaction ends, with its deliveries: those that are added now are deleted too. @throws 404 */
-export async function keptWebhook(tx: Tx, id: string): Promise<WebhookRow> {
+/**
+ * Returns a webhook and prevents its deletion until the transaction ends, because new deliveries reference it.
+ * @throws Refusal 404
+ */
+export async function lockWebhook(tx: Tx, id: string): Promise<WebhookRow> {
   return onlyOne(await rowsOf(tx, id).for('key share'));
 }
 
@@ -47,7 +50,7 @@ function onlyOne([row]: readonly WebhookRow[]): WebhookRow {
   return row;
 }
 
-/** A webhook as it is answered. */
+/** Builds the response for a webhook. */
 export function toWebhookAnswer(row: WebhookRow): WebhookBody {
   const {
     id,

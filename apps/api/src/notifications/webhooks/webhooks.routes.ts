@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { actorOf } from '../../audit/audit-event';
 import type { Deps } from '../../platform/deps';
 import { parsePage } from '../../platform/http/pagination/list-page';
-import { sendAgain, sendTest } from './change-delivery';
+import { redeliver, sendTest } from './change-delivery';
 import { createWebhook, deleteWebhook, updateWebhook } from './change-webhook';
 import { listDeliveries } from './delivery.queries';
 import { EVENT_KINDS } from '../../platform/db/schema/event-kinds';
@@ -68,7 +68,7 @@ export const webhookRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) 
     { schema: repeatDeliverySchema },
     async (request, reply) => {
       const { id, deliveryId } = request.params;
-      return reply.code(201).send(await sendAgain(deps, id, deliveryId, actorOf(request)));
+      return reply.code(201).send(await redeliver(deps, id, deliveryId, actorOf(request)));
     },
   );
 };

@@ -1,29 +1,30 @@
-import { and, asc, desc, eq, gte, ilike, inArray, isNotNull, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNotNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../platform/db/open-database';
 import type { Deps } from '../../platform/deps';
 import { users } from '../../platform/db/schema/users.table';
 import { auditEvents } from '../../platform/db/schema/audit-events.table';
 import { isoTimestamp } from '../../platform/time/timestamps';
-import { contains, type Page } from '../../platform/http/pagination/list-page';
+import type { Page } from '../../platform/http/pagination/list-page';
 import { isUuid } from '../../platform/text/is-uuid';
 import type { AuditChoicesBody, AuditEventBody } from '../../audit/audit.schemas';
-import { deletedLike, nameOrDeletedName } from '../../audit/kept-name';
-import { namesOf } from './target-names';
+import { deletedWithEmail, nameOrDeletedName } from '../../audit/kept-name';
+import { hasInEmail } from '../../identity/accounts/account.queries';
+import { targetsOf } from './audit-targets';
 
 export type AuditFilter = {
-  /** Id of who acted, or a part of their email. */
+  /** Id of the person who caused the event, or part of their email address. */
   person?: string | undefined;
   action?: string | undefined;
   targetType?: string | undefined;
   targetId?: string | undefined;
-  /** ISO 8601: from this time on, before that one. */
+  /** Start of the time range, ISO 8601, inclusive. The end, `to`, is exclusive. */
   from?: string | undefined;
   to?: string | undefined;
-  /** Only events with a smaller id. */
+  /** Exclusive upper limit of the event id, for paging. */
   olderThan?: number | undefined;
 };
 
-/** The events that a filter leaves, the newest first; `total` ignores paging. */
+/** Returns the audit events that match a filter, newest first. `total` ignores paging. */
 export async function listAuditEvents(
   { db, keys }: Pick<Deps, 'db' | 'keys'>,
   filter: AuditFilter,
@@ -39,7 +40,7 @@ export async function listAuditEvents(
     .limit(limit)
     .offset(offset);
   const [found, total] = await Promise.all([rows, db.$count(auditEvents, match)]);
-  const names = await namesOf(
+  const targets = await targetsOf(
     db,
     keys,
     found.map(({ event }) => event),
@@ -51,7 +52,8 @@ export async function listAuditEvents(
     action: event.action,
     target_type: event.target_type,
     target_id: event.target_id,
-    target_name: names.get(event.id) ?? null,
+    target_name: targets.get(event.id)?.name ?? null,
+    target_exists: targets.get(event.id)?.exists ?? false,
     before: event.before,
     after: event.after,
     ip: event.ip,
@@ -76,20 +78,19 @@ function conditions(
 }
 
 function byPerson(db: Db, person: string): SQL | undefined {
-  const fragment = contains(person);
-  const byEmail = inArray(
-    auditEvents.actor_id,
-    db.select({ id: users.id }).from(users).where(ilike(users.email_key, fragment)),
-  );
-  const byKeptEmail = inArray(auditEvents.actor_id, deletedLike(db, fragment));
+  const isInEmail = hasInEmail(person);
+  if (!isInEmail) return undefined;
   return or(
-    byEmail,
-    byKeptEmail,
+    inArray(auditEvents.actor_id, db.select({ id: users.id }).from(users).where(isInEmail)),
+    inArray(auditEvents.actor_id, deletedWithEmail(db, person)),
     isUuid(person.trim()) ? eq(auditEvents.actor_id, person.trim()) : undefined,
   );
 }
 
-/** The actions of events, each once, by name; read from the index alone, however many events there are. */
+/**
+ * Returns the distinct actions and object types of audit events, sorted by name. The queries only read indexes, so they
+ * are fast.
+ */
 export async function listAuditChoices(db: Db): Promise<AuditChoicesBody> {
   const [actions, targets] = await Promise.all([
     db.selectDistinct({ value: auditEvents.action }).from(auditEvents).orderBy(asc(auditEvents.action)),

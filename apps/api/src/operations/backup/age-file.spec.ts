@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { generateIdentity } from 'age-encryption';
-import { decryptFile } from './age-file';
+import { Readable } from 'node:stream';
+import { generateIdentity, identityToRecipient } from 'age-encryption';
+import { decryptFile, encrypted, MistypedRecipient } from './age-file';
 
 let folder = '';
 beforeEach(() => {
@@ -15,7 +16,7 @@ test.each([
   ['with a wrong letter', (key: string) => key.slice(0, -1) + (key.endsWith('Q') ? 'P' : 'Q')],
   ['with a word behind it', (key: string) => `${key} # ours`],
   ['of another kind', (key: string) => key.replace('KEY-1', 'KEY-PQ-1')],
-])('a secret key %s is refused without being quoted', async (_, mistype) => {
+])('an invalid secret key of a backup (%s) is refused without being quoted', async (_, mistype) => {
   const identityFile = join(folder, 'identity.txt');
   writeFileSync(identityFile, `# made today\n${mistype(await generateIdentity())}\n`);
   const failure = decryptFile(__filename, identityFile, join(folder, 'plain')).then(
@@ -24,4 +25,15 @@ test.each([
   );
   expect(await failure).toBe(`Error: ${identityFile} holds a line that is no secret key of age.`);
   expect(await failure).not.toContain('AGE-SECRET-KEY');
+});
+
+test('an invalid public key and an unreadable backup give different errors', async () => {
+  const recipient = await identityToRecipient(await generateIdentity());
+  await expect(encrypted(Readable.from(['text']), [`${recipient}x`])).rejects.toBeInstanceOf(
+    MistypedRecipient,
+  );
+  const failing = new Readable({ read() {} });
+  const encrypting = await encrypted(failing, [recipient]);
+  failing.destroy(new Error('A disk cannot be read.'));
+  await expect(encrypting.toArray()).rejects.toThrow('A disk cannot be read.');
 });

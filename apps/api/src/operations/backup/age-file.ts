@@ -4,15 +4,18 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Decrypter } from 'age-encryption';
 
-/** The first line of a file that age has encrypted. */
+/** First line of a file encrypted with age. */
 const HEADER = 'age-encryption.org/v1\n';
 
-/** Loaded when a file is read or written: few servers need it, and it would be a tenth of the start. */
+/** Imports the age library on first use: few servers need it, and loading it adds a tenth to the start time. */
 const library = () => import('age-encryption');
 
+/** Error for an invalid age public key. */
+export class MistypedRecipient extends Error {}
+
 /**
- * Encrypts for public keys of age: without one of their secret keys nobody, not even this server, reads the result.
- * @throws Error in words when a public key is mistyped
+ * Encrypts a stream for age public keys. Only owners of the secret keys can decrypt it; this server cannot.
+ * @throws MistypedRecipient
  */
 export async function encrypted(plain: Readable, recipients: readonly string[]): Promise<Readable> {
   const { Encrypter } = await library();
@@ -21,7 +24,7 @@ export async function encrypted(plain: Readable, recipients: readonly string[]):
     try {
       encrypter.addRecipient(recipient);
     } catch {
-      throw new Error(`BACKUP_RECIPIENT holds ${recipient}, which is no public key of age.`);
+      throw new MistypedRecipient(`BACKUP_RECIPIENT holds ${recipient}, which is no public key of age.`);
     }
   }
   return nodeStream(await encrypter.encrypt(webStream(plain)));
@@ -38,9 +41,10 @@ export async function isEncrypted(path: string): Promise<boolean> {
 }
 
 /**
- * Decrypts a file into another one, readable by its owner only.
- * @param identityFile with one secret key a line, as age-keygen writes it
- * @throws Error in words when the file of keys cannot be used or has not the right one, or the encrypted file is damaged
+ * Decrypts a file into a new file that only its owner can read.
+ * @param identityFile file with one secret key per line, as written by age-keygen
+ * @throws Error with a message for users when the key file is unusable or lacks the right key, or the encrypted file is
+ *   damaged
  */
 export async function decryptFile(path: string, identityFile: string, target: string): Promise<void> {
   const { Decrypter: AgeDecrypter } = await library();
@@ -56,7 +60,10 @@ export async function decryptFile(path: string, identityFile: string, target: st
   );
 }
 
-/** The library quotes a mistyped key in its error, which would reach the log and the list of drills. */
+/**
+ * Adds a secret key to a decrypter. The library's error is replaced, because it quotes an invalid key, which would
+ * reach the log and the list of restore tests.
+ */
 function addIdentity(decrypter: Decrypter, identity: string, identityFile: string): void {
   try {
     decrypter.addIdentity(identity);
@@ -77,7 +84,7 @@ async function readIdentities(path: string): Promise<string[]> {
   return identities;
 }
 
-/** The types of both kinds of streams differ between the libraries, not the streams. */
+/** Converts a Node stream to a web stream. Only the type declarations of the two libraries differ. */
 function webStream(stream: Readable): ReadableStream<Uint8Array> {
   return Readable.toWeb(stream) as ReadableStream<Uint8Array>;
 }

@@ -1,30 +1,33 @@
-import type { PlaceSettings } from '../../platform/config/backup-settings';
+import type { TargetSettings } from '../../platform/config/backup-settings';
 import { processName } from '../../platform/jobs/process-name';
 import { startWorker, type Worker } from '../../platform/jobs/worker-loop';
 import { latestSlot } from './backup-slot';
 import { erasureMarks } from './erasure-marks';
 import { onceForSlot } from './backups.queries';
 import { makeBackup, type BackupNeeds } from './make-backup';
-import { preparePlace, runOrderedBackup } from './manual-backup';
-import { withPlace, type PlacedSettings } from './manual-place';
-import { openTarget } from './places/place-of';
+import { prepareStorageTarget, runOrderedBackup } from './manual-backup';
+import { withStorageTarget, type SettingsWithTarget } from './storage-target-settings';
+import { openTarget } from './targets/open-target';
 import { canTestBackups, runRequestedTest } from './restore-test';
 
 const POLL_MS = 60_000;
-/** A person waits for a restore test, or a backup. */
+/** Polling interval for backups and restore tests that a person requested. It is short because that person waits. */
 const TEST_POLL_MS = 5_000;
 const NOT_MARKED = 'Erasures could not be marked beside the backups';
-/** Until marks are tried again in a place that did not work: each failure is a line of the log. */
+/**
+ * Retry interval for erasure markers if the backup location is unusable. It is long because each failure adds a log
+ * line.
+ */
 const MARKS_RETRY_MS = 900_000;
 
-type WorkerNeeds = Omit<BackupNeeds, 'settings'> & { settings: PlacedSettings } & {
+type WorkerNeeds = Omit<BackupNeeds, 'settings'> & { settings: SettingsWithTarget } & {
   log: { warn: (text: string) => void };
 };
 
 /**
- * Makes the backup of the last time of the schedule, unless it is made: at once when no server ran at that time. Of any
- * number of servers one makes it.
- * @returns whether this process made it
+ * Makes the last scheduled backup if it is missing, even if no server ran at the scheduled time. Only one of several
+ * servers makes it.
+ * @returns whether this process made the backup
  */
 export async function backUpWhenDue(needs: WorkerNeeds, owner: string): Promise<boolean> {
   const { place, at } = needs.settings.backups;
@@ -36,7 +39,9 @@ export async function backUpWhenDue(needs: WorkerNeeds, owner: string): Promise<
   });
 }
 
-/** Keeps backups by the schedule, and tests them on request, as long as the process lives. */
+/**
+ * Starts workers for scheduled backups, requested backups and requested restore tests. They run until the process ends.
+ */
 export function startBackups(needs: WorkerNeeds): Worker {
   const owner = processName();
   const start = (work: () => Promise<unknown>, words: string, retryMs = POLL_MS, pollMs = POLL_MS) =>
@@ -47,7 +52,7 @@ export function startBackups(needs: WorkerNeeds): Worker {
       onFailure: (reason) => needs.log.warn(`${words}: ${reason}`),
     });
   const { settings } = needs;
-  const { place } = withPlace(settings).backups;
+  const { place } = withStorageTarget(settings).backups;
   const test = () => runRequestedTest(needs, owner);
   const order = () => runOrderedBackup(needs, owner);
   const workers = [
@@ -59,11 +64,13 @@ export function startBackups(needs: WorkerNeeds): Worker {
   return { stop: async () => void (await Promise.all(workers.map(({ stop }) => stop()))) };
 }
 
-/** Marks erasures beside the backups, in a place that exists. */
-function marking(needs: WorkerNeeds, place: PlaceSettings): () => Promise<void> {
+/**
+ * Creates a function that prepares the backup location and then stores a marker for each erasure next to the backups.
+ */
+function marking(needs: WorkerNeeds, place: TargetSettings): () => Promise<void> {
   const mark = erasureMarks(needs, openTarget(place));
   return async () => {
-    await preparePlace(needs.settings);
+    await prepareStorageTarget(needs.settings);
     await mark();
   };
 }

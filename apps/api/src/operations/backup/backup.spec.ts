@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterEach(() => world.dropDatabases());
 afterAll(() => world.close());
 
-test('a backup restored into an empty installation gives the same rows, keys, settings and next ids', async () => {
+test('a backup restored into an empty installation has the same rows, keys, settings and next ids', async () => {
   const path = world.newPath();
   const { tables } = await world.backUp(path);
   expect(tables.find(({ name }) => name === 'startups')?.rows).toBe(2);
@@ -35,7 +35,17 @@ test('a backup restored into an empty installation gives the same rows, keys, se
   expect(Number(rows[0]?.id)).toBeGreaterThan(0);
 });
 
-test('people sign in with their passwords on the restored installation, and its audit chain and scores hold', async () => {
+test('a restored installation does not repeat the request that made its backup', async () => {
+  await world.pool.query("insert into backup_jobs (kind) values ('manual_backup')");
+  const path = world.newPath();
+  await world.backUp(path);
+  await world.pool.query('delete from backup_jobs');
+  const target = await world.bare();
+  await restoreBackup(path, { database: target, dataDir: world.newDataDir() });
+  expect((await target.pool.query('select from backup_jobs')).rowCount).toBe(0);
+});
+
+test('after a restore people sign in with their passwords, and the audit chain and scores are intact', async () => {
   const path = world.newPath();
   await world.backUp(path);
   const target = await world.bare();
@@ -48,7 +58,7 @@ test('people sign in with their passwords on the restored installation, and its 
   expect(await runAudit(target.db, THE_SERVER, NOW)).toMatchObject({ checked: 2, rescored: 0, findings: [] });
 });
 
-test('a backup under load is one moment of the database: scores equal their ledgers and the chain is whole', async () => {
+test('a backup taken under load is a consistent snapshot: scores equal their ledgers and the audit chain is complete', async () => {
   let isDone = false;
   let writes = 0;
   const write = async () => {
@@ -68,7 +78,7 @@ test('a backup under load is one moment of the database: scores equal their ledg
   expect(await runAudit(target.db, THE_SERVER, NOW)).toMatchObject({ checked: 2, rescored: 0, findings: [] });
 });
 
-test('a backup of an older version is migrated to this one', async () => {
+test('a backup of an older version is migrated to the current version when it is restored', async () => {
   const old = await world.bare();
   const client = await world.pool.connect();
   const hashes = await migrationsOf(client);
@@ -84,7 +94,7 @@ test('a backup of an older version is migrated to this one', async () => {
 
 const drafts = () => readdirSync(world.directory).filter((file) => file.endsWith('.partial'));
 
-test('a backup that is stopped in the middle leaves nothing behind', async () => {
+test('an interrupted backup leaves no file behind', async () => {
   const stop = new AbortController();
   const blocker = await world.pool.connect();
   await blocker.query('begin');
@@ -98,7 +108,7 @@ test('a backup that is stopped in the middle leaves nothing behind', async () =>
   blocker.release();
 });
 
-test('a backup is readable by its owner only, never replaces a file, and leaves no partial one', async () => {
+test('only its owner can read a backup, which never replaces a file and leaves no partial file', async () => {
   const path = world.newPath();
   await world.backUp(path);
   expect(statSync(path).mode & 0o777).toBe(0o600);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { buildApp } from '../../app';
 import { auditEvents } from '../../platform/db/schema/audit-events.table';
-import { backups, drills } from '../../platform/db/schema/backups.table';
+import { backupJobs, backups, restoreTests } from '../../platform/db/schema/backups.table';
 import { digestOf } from '../../identity/sign-in/passwords/password-hash';
 import { addAccount, login, PASSWORD, tokenOf } from '../../testing/accounts';
 import { signAccessToken } from '../../identity/sign-in/tokens/access-token';
@@ -35,7 +35,7 @@ afterEach(async () => {
 });
 afterAll(() => world.close());
 
-/** An administrator with the keys of the world, who has just signed in. */
+/** Signs in an administrator with the keys of the test installation. */
 async function signInAdmin() {
   const { userId, sessionId } = world.person('admin');
   const authTime = Math.floor(clock / 1000);
@@ -43,7 +43,7 @@ async function signInAdmin() {
   token = await signAccessToken(claims, world.deps.keys.token, clock);
 }
 
-/** A server on the database of the world, with its own data directory. @param change of the settings of backups */
+/** Starts a server on the test database with its own data directory. @param change changed backup settings */
 async function serverWith(change: object = {}, databaseUrl?: string) {
   const dataDir = world.newDataDir();
   const settings = {
@@ -65,7 +65,7 @@ async function serverWith(change: object = {}, databaseUrl?: string) {
   return { app, dataDir, settings, call, read, make };
 }
 
-test('without a backup there is a warning; one is ordered once, made beside the data and shown', async () => {
+test('without a backup there is a warning, and a requested backup is created once beside the data and shown', async () => {
   const server = await serverWith();
   expect(await server.read()).toMatchObject({
     last: null,
@@ -98,7 +98,7 @@ test('without a backup there is a warning; one is ordered once, made beside the 
   expect(events.filter(({ action }) => action === 'backup_ordered')).toHaveLength(1);
 });
 
-test('a backup that fails is no longer ordered, and the reason is shown', async () => {
+test('a requested backup that failed is no longer requested, and the reason is shown', async () => {
   const server = await serverWith({ place: { folder: '/nowhere/at/all' } });
   await server.call('POST');
   await expect(server.make()).rejects.toThrow('is missing, or cannot be written');
@@ -111,18 +111,31 @@ test('a backup that fails is no longer ordered, and the reason is shown', async 
   });
 });
 
-test('on a PostgreSQL server without a place none can be ordered: other servers would not find it', async () => {
+test('a requested backup is abandoned if its servers stop during each attempt, and the reason is shown', async () => {
+  const server = await serverWith();
+  await server.call('POST');
+  await world.db.update(backupJobs).set({ attempts: 3 });
+  await expect(server.make()).rejects.toThrow('The server ended during each of 3 attempts.');
+  expect(await server.read()).toMatchObject({
+    last: null,
+    failure: 'The server ended during each of 3 attempts.',
+    state: 'possible',
+  });
+  expect(await server.make()).toBe(false);
+});
+
+test('on an external PostgreSQL without a storage target no backup can be requested, because other servers would not find it', async () => {
   const server = await serverWith({}, world.url);
   expect(await server.read()).toMatchObject({ place: null, state: 'impossible' });
   const { status, answer } = await server.call('POST');
   expect([status, answer.json().error]).toEqual([
     409,
-    'There is no place for backups: set BACKUP_DIR or BACKUP_S3_URL.',
+    'No place for backups is set: set BACKUP_DIR or BACKUP_S3_URL.',
   ]);
   expect((await server.call('POST', '/download', {})).status).toBe(404);
 });
 
-test('a download is encrypted for a new key that the server does not keep, and is whole', async () => {
+test('a downloaded backup is complete and encrypted for a new key that the server does not store', async () => {
   const server = await serverWith();
   await server.call('POST');
   await server.make();
@@ -155,7 +168,23 @@ test('a download is encrypted for a new key that the server does not keep, and i
   expect(JSON.stringify(events)).not.toContain('AGE-SECRET');
 });
 
-test('who has a password proves it before a download', async () => {
+test('an unencrypted backup is never downloaded without a key, whatever the database states', async () => {
+  const server = await serverWith();
+  await server.call('POST');
+  await server.make();
+  await world.db.update(backups).set({ is_encrypted: true });
+  const { status, answer } = await server.call('POST', '/download', {});
+  expect([status, answer.json().error]).toEqual([
+    400,
+    'This backup is not encrypted: a key is needed to download it.',
+  ]);
+  const recipient = `age1${'q'.repeat(58)}`;
+  const mistyped = await server.call('POST', '/download', { recipient });
+  expect([mistyped.status, mistyped.answer.json().error]).toEqual([400, 'This is not a public key of age.']);
+  expect(readdirSync(join(server.dataDir, 'backup-work'))).toEqual([]);
+});
+
+test('a person with a password confirms it before a backup is downloaded', async () => {
   const server = await serverWith();
   const { email } = await addAccount(world, { role: 'admin' });
   const signedIn = await login({ ...world, app: server.app }, email);
@@ -167,9 +196,10 @@ test('who has a password proves it before a download', async () => {
   expect(await status({ own_password: digestOf(PASSWORD) })).toBe(404);
 });
 
-test('a backup that the place has no more is said so', async () => {
+test('a backup that is missing from the storage target is shown as missing', async () => {
   const server = await serverWith();
-  const made = { started_at: new Date(clock).toISOString(), is_encrypted: true, place: 'x' };
+  const place = join(server.dataDir, 'backups');
+  const made = { started_at: new Date(clock).toISOString(), is_encrypted: true, place };
   await world.db.insert(backups).values({ ...made, name: 'vaglio-2026-11-20T010000Z.backup.age', bytes: 1 });
   const { status, answer } = await server.call('POST', '/download', {});
   expect([status, answer.json().error]).toEqual([
@@ -178,18 +208,62 @@ test('a backup that the place has no more is said so', async () => {
   ]);
 });
 
-test('a test counts for the backup that it restored', async () => {
+test('a restore test counts only for the backup that it restored', async () => {
   const server = await serverWith();
   const now = new Date(clock).toISOString();
   const name = 'vaglio-2026-11-20T010000Z.backup';
   await world.db.insert(backups).values({ started_at: now, name, place: 'x', is_encrypted: false, bytes: 1 });
-  await world.db.insert(drills).values({ started_at: now, backup_name: name, checks: [] });
+  const proved = { started_at: now, backup_name: name, backup_made_at: now, checks: [] };
+  await world.db.insert(restoreTests).values(proved);
   expect(await server.read()).toMatchObject({
     is_last_tested: true,
     test: { backup_name: name, failure: null },
   });
   await world.db
-    .insert(drills)
+    .insert(restoreTests)
     .values({ started_at: now, backup_name: 'newest', checks: [], failure: 'No room.' });
   expect(await server.read()).toMatchObject({ is_last_tested: true, test: { failure: 'No room.' } });
+});
+
+test('a restore test of an older file with the same name does not count', async () => {
+  const server = await serverWith();
+  const at = (ms: number) => new Date(clock + ms).toISOString();
+  const made = { name: 'weekly.backup', place: '/mnt/disk', is_encrypted: false, bytes: 1 };
+  await world.db.insert(backups).values({ ...made, started_at: at(-DAY_MS) });
+  const proved = { started_at: at(0), backup_name: made.name, backup_made_at: at(-DAY_MS), checks: [] };
+  await world.db.insert(restoreTests).values(proved);
+  expect((await server.read()).is_last_tested).toBe(true);
+  await world.db.insert(backups).values({ ...made, started_at: at(0) });
+  expect((await server.read()).is_last_tested).toBe(false);
+});
+
+test('a backup in a file elsewhere counts as the last backup, but is neither downloaded nor tested', async () => {
+  const server = await serverWith();
+  const elsewhere = { name: 'weekly.backup', place: '/mnt/disk', is_encrypted: false, bytes: 1 };
+  const writeFile = () =>
+    world.db.insert(backups).values({ ...elsewhere, started_at: new Date(clock).toISOString() });
+  await writeFile();
+  expect(await server.read()).toMatchObject({
+    last: { name: elsewhere.name },
+    stored: null,
+    is_late: false,
+    restore_test: 'impossible',
+  });
+  expect((await server.call('POST', '/download', {})).status).toBe(404);
+  expect((await server.call('POST', '/restore-test')).status).toBe(409);
+  await server.call('POST');
+  await server.make();
+  await writeFile();
+  const [name = ''] = readdirSync(join(server.dataDir, 'backups'));
+  expect(await server.read()).toMatchObject({
+    last: { name: elsewhere.name },
+    stored: { name },
+    restore_test: 'possible',
+  });
+  const { recipient } = (await server.call('POST', '/key')).answer.json();
+  const { status, answer } = await server.call('POST', '/download', { recipient });
+  expect([status, answer.headers['content-disposition']]).toEqual([
+    200,
+    `attachment; filename="${name}.age"`,
+  ]);
 });

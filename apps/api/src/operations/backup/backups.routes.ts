@@ -1,8 +1,8 @@
-import { Socket } from 'node:net';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { actorOf } from '../../audit/audit-event';
 import { proveOneself } from '../../identity/sign-in/passwords/prove-password';
 import type { Deps } from '../../platform/deps';
+import { allowSilence } from '../../platform/http/allow-silence';
 import { principalOf } from '../../platform/http/authorization/principal';
 import { allowNoBody } from '../../platform/http/validation/allow-no-body';
 import { readBackups } from './backups-answer';
@@ -17,10 +17,8 @@ import { orderBackup } from './manual-backup';
 import { newIdentity } from './new-identity';
 
 const BACKUPS = '/auth/admin/backups';
-/** A bucket may take long to hand a backup over. */
-const LONGEST_SILENCE_MS = 15 * 60_000;
 
-/** Backups, ordered and downloaded by administrators. */
+/** Routes for administrators to request and download backups. */
 export const backupRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
   app.get(BACKUPS, { schema: readBackupsSchema }, () => readBackups(deps));
 
@@ -39,8 +37,7 @@ export const backupRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) =
     const { recipient, own_password } = request.body;
     const actor = actorOf(request);
     await proveOneself(deps, principalOf(request), own_password, actor);
-    const { socket } = request.raw;
-    if (socket instanceof Socket) socket.setTimeout(LONGEST_SILENCE_MS);
+    allowSilence(request);
     const { name, content } = await downloadBackup(deps, recipient, actor);
     return reply
       .header('cache-control', 'no-store')

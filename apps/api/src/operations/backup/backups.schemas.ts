@@ -1,4 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox';
+import { ownPassword } from '../../identity/sign-in/passwords/password.schemas';
 import {
   closed,
   nullableInteger,
@@ -38,6 +39,10 @@ const orNull = <T extends Parameters<typeof ref>[0]>(schema: T) =>
 const Backups = closed(
   {
     last: orNull(MadeBackup),
+    stored: Type.Unsafe<Static<typeof MadeBackup> | null>({
+      ...orNull(MadeBackup),
+      description: 'The last backup in the place, which can be downloaded; null where it has none',
+    }),
     failure: Type.Unsafe<string | null>({
       ...nullableString(MAX_TEXT),
       description: 'Why the last attempt failed; null where it did not',
@@ -56,7 +61,7 @@ const Backups = closed(
       description: 'Folder or bucket of the next one; null where there is none',
     }),
     is_beside_data: Type.Boolean({ description: 'The place is in the data directory' }),
-    state: oneOf(MANUAL_STATES, { description: 'Whether one can be ordered, or is being made' }),
+    state: oneOf(MANUAL_STATES, { description: 'True if one can be ordered, or is being made' }),
     restore_test: oneOf(RESTORE_TEST_STATES),
     checked_at: moment,
   },
@@ -80,13 +85,7 @@ const BackupDownload = closed(
         description: 'Public key of age for a backup that is not encrypted where it is kept',
       }),
     ),
-    own_password: Type.Optional(
-      Type.String({
-        pattern: '^[0-9a-f]{64}$',
-        description:
-          'SHA-256 of the own current password, lower-case hex; without it for who has none and signed in less than 10 minutes ago',
-      }),
-    ),
+    own_password: ownPassword,
   },
   { $id: 'BackupDownload' },
 );

@@ -5,38 +5,38 @@ import { finished, type Readable } from 'node:stream';
 import { recordEvent, type Actor } from '../../audit/audit-event';
 import type { Deps } from '../../platform/deps';
 import { badRequest, conflict, notFound } from '../../platform/http/errors/errors';
-import { encrypted, isEncrypted } from './age-file';
+import { encrypted, isEncrypted, MistypedRecipient } from './age-file';
 import { backupFailure } from './backup-failure';
-import { lastBackups } from './backups.queries';
-import { withPlace } from './manual-place';
-import { openTarget } from './places/place-of';
+import { lastBackupIn } from './backups.queries';
+import { withStorageTarget } from './storage-target-settings';
+import { openTarget } from './targets/open-target';
 import { workFolder } from './work-folder';
 
 /**
- * The last backup as it leaves the server: always encrypted, since it holds the keys of the installation.
- * @param recipient public key of age, for a backup that is not encrypted where it is kept
- * @throws Refusal 400 without a key where one is needed, 404 without a backup, 409 where its place does not have it
+ * Returns the newest backup for download. The download is always encrypted, because it contains the keys of the
+ * installation.
+ * @param recipient age public key, for a backup that is stored unencrypted
+ * @throws Refusal 400 for a missing or invalid key, 404 without a backup, 409 if the backup is missing in its location
  */
 export async function downloadBackup(
   { db, settings, now }: Pick<Deps, 'db' | 'settings' | 'now'>,
   recipient: string | undefined,
   actor: Actor,
 ): Promise<{ name: string; content: Readable }> {
-  const { made } = await lastBackups(db);
-  const { place } = withPlace(settings).backups;
-  if (!made || !place) throw notFound('There is no backup yet.');
-  if (!made.is_encrypted && recipient === undefined)
-    throw badRequest('This backup is not encrypted: a key is needed to download it.');
+  const { place: placeSettings } = withStorageTarget(settings).backups;
+  const place = placeSettings && openTarget(placeSettings);
+  const made = place && (await lastBackupIn(db, place.label));
+  if (!made) throw notFound('There is no backup yet.');
+  if (!made.is_encrypted && recipient === undefined) throw badRequest(NEEDS_KEY);
   const folder = await workFolder(settings.dataDir, now());
   const drop = () => rm(folder, { recursive: true, force: true }).catch(() => undefined);
   try {
     const path = join(folder, made.name);
-    await openTarget(place).get(made.name, path);
+    await place.get(made.name, path).catch((error: unknown) => {
+      throw conflict(`The backup cannot be read: ${backupFailure(error)}`);
+    });
     const isReady = await isEncrypted(path);
-    const content =
-      isReady || recipient === undefined
-        ? createReadStream(path)
-        : await encrypted(createReadStream(path), [recipient]);
+    const content = isReady ? createReadStream(path) : await encryptedFor(recipient, path);
     const name = isReady ? made.name : `${made.name}.age`;
     await db.transaction((tx) =>
       recordEvent(tx, actor, { action: 'backup_downloaded', after: { name: made.name } }),
@@ -45,6 +45,17 @@ export async function downloadBackup(
     return { name, content };
   } catch (error) {
     await drop();
-    throw conflict(`The backup cannot be read: ${backupFailure(error)}`);
+    throw error;
   }
+}
+
+const NEEDS_KEY = 'This backup is not encrypted: a key is needed to download it.';
+
+async function encryptedFor(recipient: string | undefined, path: string): Promise<Readable> {
+  if (recipient === undefined) throw badRequest(NEEDS_KEY);
+  const plain = createReadStream(path);
+  return encrypted(plain, [recipient]).catch((error: unknown) => {
+    plain.destroy();
+    throw error instanceof MistypedRecipient ? badRequest('This is not a public key of age.') : error;
+  });
 }

@@ -4,27 +4,31 @@ import { and, asc, eq, gt } from 'drizzle-orm';
 import { auditEvents } from '../../platform/db/schema/audit-events.table';
 import type { Db } from '../../platform/db/open-database';
 import type { BackupNeeds } from './make-backup';
-import type { BackupPlace } from './places/backup-place';
+import type { StorageTarget } from './targets/storage-target';
 import { workFolder } from './work-folder';
 
-/** Beside the backups: a person was erased and is still in an older one. The id leads to nobody but there. */
+/**
+ * Name of an erasure marker next to the backups. It contains only the account id, which identifies a person only in
+ * backups from before the erasure.
+ */
 const MARK = /^erased-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(-with-notes)?$/;
 const WORDS =
   'An older backup brings this person back: after a restore, repeat the erasure with erase --again.\n';
 
-/** Who was erased, by the id of the account, and whether the text of their notes was removed too. */
+/** Erasure of a person: the account id, and whether the text of their notes was removed too. */
 export type Erasure = { id: string; removesNotes: boolean };
 
 const nameOf = ({ id, removesNotes }: Erasure) => `erased-${id}${removesNotes ? '-with-notes' : ''}`;
 
 /**
- * Keeps a mark for each erasure beside the backups, any number of servers at once. What is marked is in no backup that is
- * older, and the trail that has it may be lost with the database.
- * @returns a step that does so with what is new; it looks into the place only then
+ * Creates a function that stores a marker next to the backups for each new erasure. Backups from before the erasure
+ * still contain the person, and if the database is lost, so is the audit trail of the erasure. Several servers may
+ * store markers.
+ * @returns a function that accesses the backup location only if there are new erasures
  */
 export function erasureMarks(
   { db, settings, now }: Pick<BackupNeeds, 'db' | 'settings' | 'now'>,
-  place: BackupPlace,
+  place: StorageTarget,
 ): () => Promise<void> {
   let seen = 0;
   return async () => {
@@ -38,7 +42,7 @@ export function erasureMarks(
   };
 }
 
-async function putMarks(place: BackupPlace, names: Iterable<string>, folder: string): Promise<void> {
+async function putMarks(place: StorageTarget, names: Iterable<string>, folder: string): Promise<void> {
   try {
     const draft = join(folder, 'mark');
     await writeFile(draft, WORDS);
@@ -48,8 +52,11 @@ async function putMarks(place: BackupPlace, names: Iterable<string>, folder: str
   }
 }
 
-/** Erasures that are marked and that this database does not know, because it is from an older backup. */
-export async function missingErasures(db: Db, place: BackupPlace): Promise<Erasure[]> {
+/**
+ * Returns the erasures that have a marker but are unknown to this database, because it was restored from an older
+ * backup.
+ */
+export async function missingErasures(db: Db, place: StorageTarget): Promise<Erasure[]> {
   const known = new Set((await erasuresAfter(db, 0)).flatMap((erasure) => coveredBy(erasure)));
   const marked = (await place.names()).flatMap((name) => {
     const [, id, notes] = MARK.exec(name) ?? [];
@@ -59,11 +66,11 @@ export async function missingErasures(db: Db, place: BackupPlace): Promise<Erasu
   return [...new Set(marked.map(({ id }) => id))].map((id) => ({ id, removesNotes: withNotes.has(id) }));
 }
 
-/** Marks of which nothing is left to do after an erasure. */
+/** Returns the names of the markers that an erasure covers. */
 const coveredBy = ({ id, removesNotes }: Erasure) =>
   (removesNotes ? [true, false] : [false]).map((notes) => nameOf({ id, removesNotes: notes }));
 
-/** By the trail, in its order. */
+/** Reads the erasures after an audit event, in the order of the audit trail. */
 async function erasuresAfter(db: Db, eventId: number): Promise<(Erasure & { eventId: number })[]> {
   const rows = await db
     .select({ eventId: auditEvents.id, id: auditEvents.target_id, after: auditEvents.after })

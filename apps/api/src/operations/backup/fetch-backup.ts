@@ -4,25 +4,25 @@ import type { Settings } from '../../platform/config/settings';
 import { decryptFile, isEncrypted } from './age-file';
 import { madeAt } from './backup-name';
 import { expectRoom, freeBytes } from './disk-room';
-import type { BackupPlace, StoredBackup } from './places/backup-place';
-import { openTarget } from './places/place-of';
+import type { StorageTarget, StoredBackup } from './targets/storage-target';
+import { openTarget } from './targets/open-target';
 import { workFolder } from './work-folder';
 
-/** A backup as a file that can be read, which `remove` removes again if it was made for that. */
+/** Backup as a readable file. If the file is a temporary copy, `remove` deletes it. */
 export type FetchedBackup = { name: string; path: string; remove: () => Promise<void> };
 
 type Needs = {
   settings: Pick<Settings, 'dataDir' | 'backups'>;
   now: number;
-  /** Bytes that are free in the disk of a folder. */
+  /** Returns the free bytes on the disk of a folder. */
   free?: (folder: string) => Promise<number>;
 };
 
 /**
- * Finds a backup and decrypts it where needed.
- * @param which a file; or a name in the place of the settings, or 'newest' for the newest one there
- * @throws Error in words when there is none, the secret key is missing or another one, or the disk has no room
- *   for the copies
+ * Finds a backup and decrypts it if it is encrypted.
+ * @param which path of a file, the name of a backup in the configured location, or 'newest' for the newest backup there
+ * @throws Error with a message for users when there is no backup, the secret key is missing or wrong, or the disk has
+ *   too little space for the copies
  */
 export async function fetchBackup(
   which: string,
@@ -60,7 +60,7 @@ export async function fetchBackup(
 }
 
 function expectPlace(which: string, { backups }: Needs['settings']) {
-  // What has no name of a backup is a mistyped file, and is not looked for elsewhere.
+  // A mistyped file name is not searched in the backup location.
   const isThere = which === 'newest' || madeAt(which) !== undefined;
   if (backups.place && isThere) return openTarget(backups.place);
   throw new Error(
@@ -70,7 +70,7 @@ function expectPlace(which: string, { backups }: Needs['settings']) {
   );
 }
 
-async function storedIn(place: BackupPlace, which: string): Promise<StoredBackup> {
+async function storedIn(place: StorageTarget, which: string): Promise<StoredBackup> {
   const stored = await place.list();
   const found = which === 'newest' ? stored[0] : stored.find(({ name }) => name === which);
   if (found) return found;

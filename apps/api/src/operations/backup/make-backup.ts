@@ -5,15 +5,15 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { eq } from 'drizzle-orm';
 import type { Pool } from 'pg';
-import type { Db } from '../../platform/db/open-database';
+import type { Db, Tx } from '../../platform/db/open-database';
 import type { Keys } from '../../platform/keys/key-ring';
 import type { Settings } from '../../platform/config/settings';
 import { toTimestamp } from '../../platform/time/timestamps';
 import { backupFailure, inWords } from './backup-failure';
 import { backupName } from './backup-name';
 import { backups } from '../../platform/db/schema/backups.table';
-import type { BackupPlace } from './places/backup-place';
-import { openTarget } from './places/place-of';
+import type { StorageTarget } from './targets/storage-target';
+import { openTarget } from './targets/open-target';
 import { expiredBackups } from './retention';
 import { workFolder } from './work-folder';
 import { writeBackup } from './write-backup';
@@ -23,28 +23,25 @@ export type BackupNeeds = {
   pool: Pool;
   keys: Keys;
   settings: Pick<Settings, 'dataDir' | 'backups'>;
-  /** The text of settingsText(). */
+  /** Text returned by settingsText(). */
   settingsText: string;
   now: () => number;
 };
 export type MadeBackup = { name: string; place: string; bytes: number; rows: number; removal: Removal };
-/** Old backups that were removed, and why others could not be. */
+/** Removed old backups, and the reason if others could not be removed. */
 type Removal = { names: string[]; failure: string | null };
 
 /**
- * Makes a backup in the place of the settings, records what came of it, and removes those that are no longer kept: only
- * after the new one is stored.
- * @throws Error in words when no place is set, or it or the database does not work; the attempt is recorded then
+ * Makes a backup in the configured location, records the outcome, and then removes expired backups.
+ * @throws Error with a message for users when no location is set, or the location or database fails; failures of a
+ *   configured location are also recorded
  */
 export async function makeBackup(needs: BackupNeeds): Promise<MadeBackup> {
   const { db, settings, now } = needs;
-  const { place: placeSettings, recipients, keepDays, keepWeeks } = settings.backups;
-  if (!placeSettings) throw new Error('Neither BACKUP_DIR nor BACKUP_S3_URL is set.');
-  const place = openTarget(placeSettings);
-  const started_at = toTimestamp(now());
-  const is_encrypted = recipients.length > 0;
-  const name = backupName(now(), is_encrypted);
-  const attempt = { started_at, name, place: place.label, is_encrypted };
+  const { keepDays, keepWeeks } = settings.backups;
+  const place = expectPlace(settings);
+  const attempt = attemptAt(place, settings, now());
+  const { name } = attempt;
   try {
     const { bytes, row_count, sha256 } = await writeTo(place, name, needs);
     const row = { ...attempt, bytes, row_count, sha256 };
@@ -59,8 +56,30 @@ export async function makeBackup(needs: BackupNeeds): Promise<MadeBackup> {
   }
 }
 
-/** The backup is made: what goes wrong here must not have it made again. */
-async function removeExpired(place: BackupPlace, keep: { days: number; weeks: number }): Promise<Removal> {
+/**
+ * Records a failed backup attempt.
+ * @param failure reason that people can understand
+ */
+export async function recordFailedAttempt(
+  db: Db | Tx,
+  { settings, now }: Pick<BackupNeeds, 'settings' | 'now'>,
+  failure: string,
+): Promise<void> {
+  await db.insert(backups).values({ ...attemptAt(expectPlace(settings), settings, now()), failure });
+}
+
+function expectPlace({ backups: { place } }: BackupNeeds['settings']): StorageTarget {
+  if (!place) throw new Error('Neither BACKUP_DIR nor BACKUP_S3_URL is set.');
+  return openTarget(place);
+}
+
+function attemptAt({ label }: StorageTarget, settings: BackupNeeds['settings'], now: number) {
+  const is_encrypted = settings.backups.recipients.length > 0;
+  return { started_at: toTimestamp(now), name: backupName(now, is_encrypted), place: label, is_encrypted };
+}
+
+/** Removes expired backups. Never throws: the new backup is complete, and an error would repeat it. */
+async function removeExpired(place: StorageTarget, keep: { days: number; weeks: number }): Promise<Removal> {
   const names: string[] = [];
   try {
     for (const name of expiredBackups(await place.list(), keep)) {
@@ -73,7 +92,7 @@ async function removeExpired(place: BackupPlace, keep: { days: number; weeks: nu
   }
 }
 
-async function writeTo(place: BackupPlace, name: string, needs: BackupNeeds) {
+async function writeTo(place: StorageTarget, name: string, needs: BackupNeeds) {
   const folder = await workFolder(needs.settings.dataDir, needs.now());
   const draft = join(folder, name);
   const { pool, keys, settingsText, settings, now } = needs;
@@ -88,7 +107,7 @@ async function writeTo(place: BackupPlace, name: string, needs: BackupNeeds) {
   }
 }
 
-/** SHA-256 of a file, in hex. */
+/** Returns the SHA-256 of a file, in hex. */
 export async function hashOf(path: string): Promise<string> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(path), hash);

@@ -7,12 +7,12 @@ import { conflict } from '../../platform/http/errors/errors';
 import { claimNext } from '../../platform/jobs/claim-next';
 import { withLease } from '../../platform/jobs/heartbeat';
 import { isStillHeld, type Lease } from '../../platform/jobs/lease';
-import { makeBackup, type BackupNeeds } from './make-backup';
-import { withPlace, type PlacedSettings } from './manual-place';
+import { makeBackup, recordFailedAttempt, type BackupNeeds } from './make-backup';
+import { withStorageTarget, type SettingsWithTarget } from './storage-target-settings';
 
-/** Kind of the row that an order leaves until its backup is made. */
+/** Kind of the job row that exists from the request until the backup is made. */
 const KIND = 'manual_backup';
-/** A backup whose servers ended so often is given up. */
+/** Attempts after which a backup is abandoned because its servers crashed. */
 const MAX_ATTEMPTS = 3;
 
 const manualLease: Lease<typeof backupJobs> = {
@@ -25,19 +25,22 @@ const manualLease: Lease<typeof backupJobs> = {
 export const MANUAL_STATES = ['possible', 'running', 'impossible'] as const;
 export type ManualState = (typeof MANUAL_STATES)[number];
 
-/** Returns whether a person may order a backup now. */
-export async function manualState(db: Db, settings: PlacedSettings): Promise<ManualState> {
-  if (withPlace(settings).backups.place === undefined) return 'impossible';
+/** Returns whether a person may request a backup now. */
+export async function manualState(db: Db, settings: SettingsWithTarget): Promise<ManualState> {
+  if (withStorageTarget(settings).backups.place === undefined) return 'impossible';
   return (await db.$count(backupJobs, manualLease.isOpen)) > 0 ? 'running' : 'possible';
 }
 
-/** Orders a backup, which any server makes. @throws Refusal 409 where there is no place, or one is being made */
+/**
+ * Requests a backup, which any server can make.
+ * @throws Refusal 409 without a backup location, or while a requested backup is in progress
+ */
 export async function orderBackup(
-  { db, settings }: { db: Db; settings: PlacedSettings },
+  { db, settings }: { db: Db; settings: SettingsWithTarget },
   actor: Actor,
 ): Promise<void> {
   if ((await manualState(db, settings)) === 'impossible')
-    throw conflict('There is no place for backups: set BACKUP_DIR or BACKUP_S3_URL.');
+    throw conflict('No place for backups is set: set BACKUP_DIR or BACKUP_S3_URL.');
   await db.transaction(async (tx) => {
     const ordered = await tx
       .insert(backupJobs)
@@ -49,33 +52,46 @@ export async function orderBackup(
   });
 }
 
-type Needs = Omit<BackupNeeds, 'settings'> & { settings: PlacedSettings };
+type Needs = Omit<BackupNeeds, 'settings'> & { settings: SettingsWithTarget };
 
 /**
- * Makes a backup, if a person has ordered one.
- * @returns whether this process did
- * @throws Error in words when it could not be made; the attempt is recorded then
+ * Makes a backup if a person has requested it.
+ * @returns whether this process made a backup
+ * @throws Error with a message for users when the backup failed; the failed attempt is then recorded
  */
 export async function runOrderedBackup(needs: Needs, owner: string): Promise<boolean> {
   const { db } = needs;
   const job = await claimNext(db, manualLease, { owner });
   if (!job) return false;
+  if (job.attempts > MAX_ATTEMPTS) {
+    await db.transaction(async (tx) => {
+      const { rowCount } = await tx.delete(backupJobs).where(isStillHeld(manualLease, job));
+      const placed = { ...needs, settings: withStorageTarget(needs.settings) };
+      if (rowCount === 1) await recordFailedAttempt(tx, placed, GIVEN_UP);
+    });
+    throw new Error(GIVEN_UP);
+  }
   try {
-    if (job.attempts <= MAX_ATTEMPTS) await withLease(db, manualLease, job, () => make(needs));
+    await withLease(db, manualLease, job, () => make(needs));
   } finally {
     await db.delete(backupJobs).where(isStillHeld(manualLease, job));
   }
   return true;
 }
 
+const GIVEN_UP = `The server ended during each of ${MAX_ATTEMPTS} attempts.`;
+
 async function make(needs: Needs): Promise<void> {
-  await preparePlace(needs.settings);
-  await makeBackup({ ...needs, settings: withPlace(needs.settings) });
+  await prepareStorageTarget(needs.settings);
+  await makeBackup({ ...needs, settings: withStorageTarget(needs.settings) });
 }
 
-/** Makes the folder of the data directory. A place of the settings is never made: a disk that is missing is noticed so. */
-export async function preparePlace(settings: PlacedSettings): Promise<void> {
-  const { place } = withPlace(settings).backups;
+/**
+ * Creates the backup folder in the data directory. A configured folder is never created, because a missing disk would
+ * go unnoticed.
+ */
+export async function prepareStorageTarget(settings: SettingsWithTarget): Promise<void> {
+  const { place } = withStorageTarget(settings).backups;
   if (settings.backups.place === undefined && place && 'folder' in place)
     await mkdir(place.folder, { recursive: true, mode: 0o700 });
 }

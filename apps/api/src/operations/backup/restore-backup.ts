@@ -13,14 +13,14 @@ import { restoreTables } from './restore-tables';
 
 export type RestoreTarget = { database: Database; dataDir: string; onTable?: (table: BackedUpTable) => void };
 
-/** Where the settings of the backed-up installation are put, for a person to take over what applies here. */
+/** Name of the file with the settings of the backed-up installation. A person decides which of them apply here. */
 export const SETTINGS_FILE = 'restored-settings.env';
 
 /**
- * Restores a backup into an empty installation: an empty database, and a data directory without keys. The schema is that
- * of the backup first, and is migrated to this version's afterwards.
- * @throws Error in words when the installation is not empty, or the backup is damaged or of a newer version; rows are then
- *   restored neither in whole nor in part
+ * Restores a backup into an empty installation: an empty database, and a data directory without keys. Creates the
+ * schema of the backup first, and then migrates it to this version.
+ * @throws Error with a message for users when the installation is not empty, or the backup is damaged or of a newer
+ *   version; no rows are restored then
  */
 export async function restoreBackup(
   path: string,
@@ -36,6 +36,8 @@ export async function restoreBackup(
     await writeFiles(dataDir, keys, settings);
     await restoreTables(database.pool, backup, onTable);
     await migrate(database.pool);
+    // The backup contains the request that created it. Without this, the restored server would carry it out again.
+    await database.pool.query('delete from backup_jobs');
     return backup.manifest;
   } finally {
     backup.close();
@@ -69,13 +71,15 @@ async function refuseFullDatabase({ pool }: Database, { migrations }: BackupMani
     throw new Error('The database is not empty. Restore into a new one, or into an empty data directory.');
 }
 
-/** A restore that failed left the schema of the backup, and no row. */
+/**
+ * Returns whether a restore can be repeated in this database: the failed attempt created the schema but left no rows.
+ */
 async function isRestartable(pool: Pool, migrations: readonly string[]): Promise<boolean> {
   const { rows: people } = await pool.query('select 1 from users limit 1');
   const client = await pool.connect();
   const present = await migrationsOf(client).finally(() => client.release());
   if (people.length > 0) return false;
-  // Migrations that this program does not have are no restore's.
+  // Migrations unknown to this program cannot come from a restore.
   const presentCount = await countMigrations(present).catch(() => null);
   return presentCount === (await countMigrations(migrations));
 }

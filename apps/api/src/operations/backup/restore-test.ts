@@ -1,19 +1,20 @@
 import { eq } from 'drizzle-orm';
 import { recordEvent, type Actor } from '../../audit/audit-event';
 import type { Db } from '../../platform/db/open-database';
-import { backupJobs, drills } from '../../platform/db/schema/backups.table';
+import { backupJobs, restoreTests } from '../../platform/db/schema/backups.table';
 import { conflict } from '../../platform/http/errors/errors';
 import { claimNext } from '../../platform/jobs/claim-next';
 import { withLease } from '../../platform/jobs/heartbeat';
 import { isStillHeld, type Lease } from '../../platform/jobs/lease';
 import { toTimestamp } from '../../platform/time/timestamps';
-import { lastBackups } from './backups.queries';
-import { withPlace, type PlacedSettings } from './manual-place';
-import { runDrill, type DrillNeeds } from './run-drill';
+import { lastBackupIn } from './backups.queries';
+import { withStorageTarget, type SettingsWithTarget } from './storage-target-settings';
+import { openTarget } from './targets/open-target';
+import { runRestoreTest, type RestoreTestNeeds } from './run-restore-test';
 
-/** Kind of the row that a request leaves until its test has ended. */
+/** Kind of the job row that exists from the request until the restore test has ended. */
 const KIND = 'restore_test';
-/** A test whose servers ended so often is given up. */
+/** Attempts after which a restore test is abandoned because its servers crashed. */
 const MAX_ATTEMPTS = 3;
 
 const testLease: Lease<typeof backupJobs> = {
@@ -26,22 +27,26 @@ const testLease: Lease<typeof backupJobs> = {
 export const RESTORE_TEST_STATES = ['possible', 'running', 'impossible'] as const;
 export type RestoreTestState = (typeof RESTORE_TEST_STATES)[number];
 
-/** Returns whether a server with these settings can restore its backups: an encrypted one needs the secret key. */
-export function canTestBackups(settings: PlacedSettings): boolean {
-  const { place, recipients, identityFile } = withPlace(settings).backups;
+/** Returns whether a server with these settings can restore its backups. Encrypted backups require the secret key. */
+export function canTestBackups(settings: SettingsWithTarget): boolean {
+  const { place, recipients, identityFile } = withStorageTarget(settings).backups;
   return place !== undefined && (recipients.length === 0 || identityFile !== undefined);
 }
 
 /** Returns whether a person may request a restore test now. */
-export async function restoreTestState(db: Db, settings: PlacedSettings): Promise<RestoreTestState> {
+export async function restoreTestState(db: Db, settings: SettingsWithTarget): Promise<RestoreTestState> {
   if ((await db.$count(backupJobs, testLease.isOpen)) > 0) return 'running';
-  const isPossible = canTestBackups(settings) && (await lastBackups(db)).made !== undefined;
-  return isPossible ? 'possible' : 'impossible';
+  const { place } = withStorageTarget(settings).backups;
+  if (!place || !canTestBackups(settings)) return 'impossible';
+  return (await lastBackupIn(db, openTarget(place).label)) ? 'possible' : 'impossible';
 }
 
-/** Requests a restore test, which any server carries out. @throws 409 when none is possible or one is running */
+/**
+ * Requests a restore test, which any server can run.
+ * @throws Refusal 409 when no restore test is possible or one is running
+ */
 export async function requestRestoreTest(
-  { db, settings }: { db: Db; settings: PlacedSettings },
+  { db, settings }: { db: Db; settings: SettingsWithTarget },
   actor: Actor,
 ): Promise<void> {
   if ((await restoreTestState(db, settings)) === 'impossible')
@@ -58,12 +63,12 @@ export async function requestRestoreTest(
 }
 
 /**
- * Restores the newest backup for a trial, if a person has requested it.
- * @returns whether this process did
- * @throws Error in words when the backup is not proved; the result is stored then
+ * Runs a restore test of the newest backup if a person has requested it.
+ * @returns whether this process ran a test
+ * @throws Error with a message for users when the test failed; the result is then stored
  */
 export async function runRequestedTest(
-  needs: DrillNeeds & { db: Db; settings: PlacedSettings },
+  needs: RestoreTestNeeds & { db: Db; settings: SettingsWithTarget },
   owner: string,
 ): Promise<boolean> {
   const { db, now } = needs;
@@ -73,11 +78,11 @@ export async function runRequestedTest(
     job.attempts > MAX_ATTEMPTS
       ? { started_at: toTimestamp(now()), backup_name: 'newest', checks: [], failure: GIVEN_UP }
       : await withLease(db, testLease, job, () =>
-          runDrill('newest', { ...needs, settings: withPlace(needs.settings) }),
+          runRestoreTest('newest', { ...needs, settings: withStorageTarget(needs.settings) }),
         );
   await db.transaction(async (tx) => {
     const { rowCount } = await tx.delete(backupJobs).where(isStillHeld(testLease, job));
-    if (rowCount === 1) await tx.insert(drills).values(result);
+    if (rowCount === 1) await tx.insert(restoreTests).values(result);
   });
   if (result.failure) throw new Error(`${result.backup_name} is not proved. ${result.failure}`);
   return true;

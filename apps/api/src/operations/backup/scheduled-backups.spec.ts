@@ -2,19 +2,20 @@ import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { basename, dirname, join } from 'node:path';
 import { desc, sql } from 'drizzle-orm';
 import { openKeys } from '../../platform/keys/open-keys';
-import { eraseAgain } from '../privacy/erase-again';
+import { repeatErasures } from '../privacy/repeat-erasures';
 import { eraseById } from '../privacy/erase-by-id';
 import { addAccount } from '../../testing/accounts';
 import { backupWorld, contentOf } from './backup.fixture';
 import { backUpToFile } from './back-up-to-file';
 import { backUpWhenDue } from './backup-worker';
 import { BACKUP_CHECKS } from '../health/backup-checks';
+import { examineAll } from '../health/health-checks';
 import { backupJobs, backups } from '../../platform/db/schema/backups.table';
 import { lastBackups } from './backups.queries';
 import { erasureMarks, missingErasures } from './erasure-marks';
 import { fetchBackup } from './fetch-backup';
 import { writeNewIdentity } from './new-identity';
-import { folderPlace } from './places/folder-place';
+import { folderTarget } from './targets/folder-target';
 import { restoreBackup } from './restore-backup';
 import { openBackup } from './backup-file';
 
@@ -55,7 +56,7 @@ const run = (now: number, settings = settingsWith(), owner = 'a server') =>
 const names = () => readdirSync(place).sort();
 const attempts = () => world.db.select().from(backups).orderBy(desc(backups.id));
 
-test('right after a backup into a file the status says so, on a server that makes none by itself', async () => {
+test('a backup into a file is shown in the status, even on a server without scheduled backups', async () => {
   const path = world.newPath();
   const source = { pool: world.pool, keys: world.deps.keys, settings: '', recipients: [] };
   const { bytes } = await backUpToFile(world.db, source, path, Date.now());
@@ -73,7 +74,7 @@ test('right after a backup into a file the status says so, on a server that make
   ]);
 });
 
-test('of several servers one makes the backup of a time, and none makes it again', async () => {
+test('one of several servers creates a scheduled backup, and no server repeats it', async () => {
   const servers = ['one', 'two', 'three'].map((owner) => run(AT_THREE, settingsWith(), owner));
   expect((await Promise.all(servers)).filter(Boolean)).toHaveLength(1);
   expect(await run(AT_THREE + 3_600_000)).toBe(false);
@@ -91,7 +92,7 @@ test('of several servers one makes the backup of a time, and none makes it again
   });
 });
 
-test('a failure is recorded in words, tried again with a backoff, and leaves the old backups', async () => {
+test('a failed backup is recorded in plain language, retried with a backoff, and does not remove old backups', async () => {
   await run(AT_THREE);
   rmSync(place, { recursive: true });
   const words = `The folder ${place} is missing, or cannot be written.`;
@@ -105,9 +106,9 @@ test('a failure is recorded in words, tried again with a backoff, and leaves the
   expect(await lastBackups(world.db)).toMatchObject({ made: { place }, tried: { place } });
 });
 
-test('what a disk refuses is said in words, in the row and to who made the backup', async () => {
+test('a disk error during a backup is reported in plain language, in the status and to the person who requested it', async () => {
   const words = 'The disk of the database is full. (53100)';
-  // A view of the same name, in a schema that is looked into first, answers as a full disk does.
+  // A view of the same name, in a schema that is searched first, simulates a full disk.
   await world.db.execute(sql`create schema authorization current_user`);
   await world.db.execute(
     sql`create function full_disk() returns boolean immutable language plpgsql as
@@ -122,7 +123,7 @@ test('what a disk refuses is said in words, in the row and to who made the backu
   expect(await attempts()).toMatchObject([{ failure: words }]);
 });
 
-test('old backups are removed when a new one is stored, other files never', async () => {
+test('expired backups are removed when a new backup is stored, and other files never', async () => {
   writeFileSync(join(place, 'notes.txt'), 'x');
   const settings = settingsWith({ keepDays: 2, keepWeeks: 1 });
   for (let day = 0; day < 4; day += 1) await run(AT_THREE + day * DAY_MS, settings);
@@ -135,7 +136,7 @@ test('old backups are removed when a new one is stored, other files never', asyn
   expect(warnings).toEqual([]);
 });
 
-test('an encrypted backup is restored with the secret key, and with no other', async () => {
+test('an encrypted backup is restored only with its secret key', async () => {
   const identityFile = join(world.newDataDir(), 'identity.txt');
   const recipient = await writeNewIdentity(identityFile);
   const settings = settingsWith({ recipients: [recipient] });
@@ -157,7 +158,7 @@ test('an encrypted backup is restored with the secret key, and with no other', a
   await remove();
 });
 
-test('an encrypted backup that was changed or cut is refused', async () => {
+test('an encrypted backup that was modified or truncated is refused', async () => {
   const identityFile = join(world.newDataDir(), 'identity.txt');
   const settings = settingsWith({ recipients: [await writeNewIdentity(identityFile)], identityFile });
   await run(AT_THREE, settings);
@@ -170,7 +171,7 @@ test('an encrypted backup that was changed or cut is refused', async () => {
   expect(readdirSync(join(settings.dataDir, 'backup-work'))).toEqual([]);
 });
 
-test('who was erased after a backup is marked beside it, and erased again from what is restored', async () => {
+test('a person erased after a backup is marked beside the backup and erased again from restored data', async () => {
   const [one, other, early, later] = [
     await addAccount(world),
     await addAccount(world),
@@ -181,7 +182,7 @@ test('who was erased after a backup is marked beside it, and erased again from w
   await run(AT_THREE);
   const late = (await addAccount(world)).userId;
   const mark = () =>
-    erasureMarks({ ...world, settings: settingsWith(), now: () => AT_THREE }, folderPlace(place));
+    erasureMarks({ ...world, settings: settingsWith(), now: () => AT_THREE }, folderTarget(place));
   const [server, second] = [mark(), mark()];
   await server();
   for (const [id, removesNotes] of [
@@ -192,14 +193,14 @@ test('who was erased after a backup is marked beside it, and erased again from w
   ] as const)
     await eraseById(world.deps, id, removesNotes);
   await Promise.allSettled([server(), second()]);
-  for (const step of [server, second]) await step(); // one that met the other in a file tries again
+  for (const step of [server, second]) await step(); // retries after both servers conflicted over a file
   const marked = [`erased-${one}-with-notes`, ...[early, other, late, later].map((id) => `erased-${id}`)];
   expect(names().slice(0, -1)).toEqual([...marked].sort());
 
   const target = await world.bare();
   const dataDir = world.newDataDir();
   await restoreBackup(join(place, names().at(-1) ?? ''), { database: target, dataDir });
-  const missing = async () => missingErasures(target.db, folderPlace(place));
+  const missing = async () => missingErasures(target.db, folderTarget(place));
   expect(await missing()).toEqual(
     [one, other, late, later].sort().map((id) => ({ id, removesNotes: id === one })),
   );
@@ -212,8 +213,8 @@ test('who was erased after a backup is marked beside it, and erased again from w
   await target.pool.query("update users set account_status = 'disabled' where role = 'admin' and id <> $1", [
     later,
   ]);
-  const again = async () => eraseAgain(deps, await missing(), (line) => void said.push(line));
-  await expect(again()).rejects.toThrow(`${later}: `); // the last admin of the restored database
+  const again = async () => repeatErasures(deps, await missing(), (line) => void said.push(line));
+  await expect(again()).rejects.toThrow(`${later}: `); // the last administrator cannot be erased
   expect(said.sort()).toEqual(
     [`${one} is erased again.`, `${other} is erased again.`, `${late} is not in this database.`].sort(),
   );
@@ -223,7 +224,7 @@ test('who was erased after a backup is marked beside it, and erased again from w
   expect([rows.length, (await missing()).map(({ id }) => id)]).toEqual([0, [late]]);
 });
 
-test('without a place no backup is made', async () => {
+test('without a storage target no backup is created', async () => {
   expect(await run(AT_THREE, settingsWith({ place: undefined }))).toBe(false);
   expect(await attempts()).toEqual([]);
 });
@@ -233,3 +234,37 @@ function flipped(bytes: Buffer, at: number): Buffer {
   copy[at] = (copy[at] ?? 0) ^ 1;
   return copy;
 }
+
+test('without a schedule, a failed backup is shown with a next step that this server supports', async () => {
+  const found = async (databaseUrl?: string) => {
+    const settings = { ...settingsWith({ place: undefined }), databaseUrl };
+    const [finding] = await examineAll(BACKUP_CHECKS, { db: world.db, settings, now: () => AT_THREE });
+    return finding;
+  };
+  expect(await found()).toMatchObject({
+    text: 'This server makes none by itself.',
+    advice: expect.stringContaining('in Settings, Backups'),
+  });
+  expect(await found(world.url)).toMatchObject({ advice: expect.not.stringContaining('Settings') });
+  const failed = { started_at: new Date(AT_THREE).toISOString(), name: 'x', place: 'y', is_encrypted: false };
+  await world.db.insert(backups).values({ ...failed, failure: 'A disk is full.' });
+  expect(await found()).toMatchObject({
+    verdict: 'problem',
+    text: 'None has been made. The last attempt failed: A disk is full.',
+    advice: 'Fix what the reason says. Settings, Backups makes one now.',
+  });
+  expect(await found(world.url)).toMatchObject({
+    advice: 'Fix what the reason says. Make one with vaglio backup, or set BACKUP_DIR or BACKUP_S3_URL.',
+  });
+});
+
+test('before the first attempt, the status states that the server will create the first backup', async () => {
+  const settings = settingsWith();
+  expect(await examineAll(BACKUP_CHECKS, { db: world.db, settings, now: () => AT_THREE })).toMatchObject([
+    {
+      verdict: 'problem',
+      text: 'None has been made yet.',
+      advice: 'The server makes the first one when it runs. Settings, Backups makes one now.',
+    },
+  ]);
+});

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chainWords, verifyChain } from '../../audit/verify-chain';
+import { describeChain, verifyChain } from '../../audit/verify-chain';
 import { majorOfPrograms } from '../../platform/db/cluster-version';
 import { startEmbeddedPostgres } from '../../platform/db/embedded-postgres';
 import { isRunning } from '../../platform/db/is-running';
@@ -11,20 +11,20 @@ import { openKeys, type KeySource } from '../../platform/keys/open-keys';
 import { openBackup } from './backup-file';
 import { expectRoom, freeBytes, roomOfRows } from './disk-room';
 import { restoreBackup } from './restore-backup';
-import { drillFolder } from './work-folder';
+import { restoreTestFolder } from './work-folder';
 
-/** `durable: false` (tests only) does not wait for the disk. */
+/** Options of a database upgrade. With `durable: false` (tests only), it does not wait for the disk. */
 type Upgrade = { source: KeySource; now: number; durable?: boolean };
 export type Upgraded = { from: string; to: string; aside: string; madeAt: string; trail: string };
 
 const QUIET = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 /**
- * Puts a PostgreSQL data directory of this major version in the place of one of another, with the rows of a backup that the
- * version before has made. It is made aside and takes the place when it is whole; the old one is kept beside it.
- * @param path of a backup that can be read
- * @throws Error in words when there is nothing to upgrade, a server still runs, the backup is damaged or has other keys, or
- *   the disk has no room; the old directory is in its place then
+ * Replaces a PostgreSQL data directory of another major version, using the rows of a backup made with the previous
+ * version. The new directory is completed before the swap. The old directory is kept next to it.
+ * @param path path of a readable backup
+ * @throws Error with a message for users when there is nothing to upgrade, a server is running, the backup is damaged
+ *   or has other keys, or the disk has too little space; the old directory then remains in place
  */
 export async function upgradeCluster(
   path: string,
@@ -38,7 +38,7 @@ export async function upgradeCluster(
   await expectStopped(cluster);
   const aside = join(dataDir, `postgres-${from}`);
   if (existsSync(aside)) throw new Error(`${aside} is in the way: move it to another place.`);
-  const folder = await drillFolder(dataDir, now);
+  const folder = await restoreTestFolder(dataDir, now);
   try {
     const restored = await restoreAside(path, folder, { source, durable });
     await rename(cluster, aside);
@@ -65,7 +65,7 @@ async function restoreAside(
       await openKeys(database.db, source);
       const { broken, ...counts } = await verifyChain(database.db);
       if (broken) throw new Error(`The audit chain of the backup is broken at event ${broken.eventId}.`);
-      return { madeAt: manifest.created_at, trail: chainWords(counts) };
+      return { madeAt: manifest.created_at, trail: describeChain(counts) };
     } finally {
       await database.close();
     }
@@ -81,7 +81,7 @@ async function majorOf(cluster: string): Promise<string> {
   return text.trim();
 }
 
-/** Of whatever version: the first line of that file is the process. */
+/** Checks that no PostgreSQL server of any version is running. The first line of postmaster.pid is the process id. */
 async function expectStopped(cluster: string): Promise<void> {
   const text = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '');
   const pid = Number.parseInt(text, 10);

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { drillFolder, workFolder } from './work-folder';
+import { restoreTestFolder, workFolder } from './work-folder';
 
 const DAY_MS = 86_400_000;
 
@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
-/** A folder with a key in it, last changed `age` milliseconds ago. */
+/** Creates a folder that contains a key and was last changed `age` milliseconds ago. */
 function leave(path: string, age = 0): void {
   mkdirSync(join(dataDir, path, 'keys'), { recursive: true });
   writeFileSync(join(dataDir, path, 'keys', 'pepper.key'), 'secret');
@@ -20,9 +20,9 @@ function leave(path: string, age = 0): void {
   utimesSync(join(dataDir, path), moment, moment);
 }
 const inWork = () => readdirSync(join(dataDir, 'backup-work'));
-const drills = () => readdirSync(dataDir).filter((name) => name.startsWith('drill-'));
+const restoreTests = () => readdirSync(dataDir).filter((name) => name.startsWith('drill-'));
 
-test('what is older than a day is removed, whatever left it: files, folders and databases of drills', async () => {
+test('files, folders and test databases of restores are removed after a day, whatever created them', async () => {
   for (const age of [2 * DAY_MS, 0]) {
     leave(`backup-work/move-${age}`, age);
     leave(`drill-${age}`, age);
@@ -32,26 +32,29 @@ test('what is older than a day is removed, whatever left it: files, folders and 
   utimesSync(plain, 0, 0);
   const folder = await workFolder(dataDir, Date.now());
   expect(inWork().sort()).toEqual([basename(folder), 'move-0'].sort());
-  expect(drills()).toEqual(['drill-0']);
+  expect(restoreTests()).toEqual(['drill-0']);
 });
 
-test('what a killed process of this machine left is removed at once', async () => {
-  const [work, drill] = [await workFolder(dataDir, Date.now()), await drillFolder(dataDir, Date.now())];
+test('files of a killed backup or restore of this machine are removed at once', async () => {
+  const [work, restoreTest] = [
+    await workFolder(dataDir, Date.now()),
+    await restoreTestFolder(dataDir, Date.now()),
+  ];
   const { pid } = spawnSync(process.execPath, ['-e', '']);
   const ofAnother = (path: string, id: number) => basename(path).replace(`-${process.pid}-`, `-${id}-`);
   leave(`backup-work/${ofAnother(work, pid)}`);
-  leave(ofAnother(drill, pid));
+  leave(ofAnother(restoreTest, pid));
   const ofThisId = basename(work).replace(/[0-9a-f]{8}-[^-]*$/, '00000000-abcdef');
   leave(`backup-work/${ofThisId}`);
   const parents = ofAnother(work, process.ppid);
   leave(`backup-work/${parents}`);
   const next = await workFolder(dataDir, Date.now());
   expect(inWork().sort()).toEqual([work, next, parents].map((path) => basename(path)).sort());
-  expect(drills()).toEqual([basename(drill)]);
+  expect(restoreTests()).toEqual([basename(restoreTest)]);
 });
 
-test('only its owner reads what is written there; the database of a drill can be passed by another user', async () => {
+test('only the owner can read files in the work folder, and other users can only pass through to a test database', async () => {
   const modeOf = (path: string) => statSync(path).mode & 0o777;
   expect(modeOf(await workFolder(dataDir, Date.now()))).toBe(0o700);
-  expect(modeOf(await drillFolder(dataDir, Date.now()))).toBe(0o711);
+  expect(modeOf(await restoreTestFolder(dataDir, Date.now()))).toBe(0o711);
 });

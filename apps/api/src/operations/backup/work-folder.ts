@@ -5,23 +5,26 @@ import { hostname } from 'node:os';
 import { basename, join } from 'node:path';
 import { isRunning } from '../../platform/db/is-running';
 
-/** Of DATA_DIR: what backups are written in before they are stored, and read from before they are restored. */
+/** Folder in DATA_DIR for temporary files of backups and restores. */
 const WORK = 'backup-work';
-/** The databases of drills are beside it: an embedded PostgreSQL may run as another user than this process, and must pass. */
-const DRILL = 'drill-';
-/** What is older was left by a process that ended, on whatever machine. */
+/**
+ * Prefix of the folders of temporary test databases. They are not in the work folder, because embedded PostgreSQL may
+ * run as another user, who cannot access that folder.
+ */
+const RESTORE_TEST_PREFIX = 'drill-';
+/** Age after which a work folder counts as abandoned, whichever machine created it. */
 const OLD_MS = 24 * 3_600_000;
 
-/** Ids of processes say something only within one machine, and there within one container. */
+/** Id of the machine or container. Process ids are unique only within it. */
 const MACHINE = createHash('sha256').update(`${hostname()} ${processIdSpace()}`).digest('hex').slice(0, 8);
-/** Ids are used again, in a container at every start. */
+/** Random id of this process run. Process ids are reused, in containers even at every start. */
 const RUN = randomBytes(4).toString('hex');
 const OWN = `${MACHINE}-${process.pid}-${RUN}-`;
 const OWNER = /^(?:drill-)?([0-9a-f]{8})-(\d+)-([0-9a-f]{8})-/;
 
 /**
- * A new folder below DATA_DIR for one piece of work with backups, which hold keys in clear: readable by its owner only, and
- * removed by its maker. What processes left that were killed is removed before.
+ * Creates a private folder below DATA_DIR for one backup task. The folder contains unencrypted keys, and the caller
+ * removes it. First removes the folders of killed processes.
  * @param now milliseconds since 1970
  */
 export async function workFolder(dataDir: string, now: number): Promise<string> {
@@ -31,10 +34,13 @@ export async function workFolder(dataDir: string, now: number): Promise<string> 
   return mkdtemp(join(folder, OWN));
 }
 
-/** A new folder below DATA_DIR for the database of a drill, as workFolder() makes one, that other users can pass. */
-export async function drillFolder(dataDir: string, now: number): Promise<string> {
+/**
+ * Creates a folder below DATA_DIR for the database of a restore test. Unlike the folder of workFolder(), other users
+ * can access it.
+ */
+export async function restoreTestFolder(dataDir: string, now: number): Promise<string> {
   await removeLeftovers(dataDir, now);
-  const folder = await mkdtemp(join(dataDir, `${DRILL}${OWN}`));
+  const folder = await mkdtemp(join(dataDir, `${RESTORE_TEST_PREFIX}${OWN}`));
   await chmod(folder, 0o711);
   return folder;
 }
@@ -42,10 +48,10 @@ export async function drillFolder(dataDir: string, now: number): Promise<string>
 async function removeLeftovers(dataDir: string, now: number): Promise<void> {
   await mkdir(dataDir, { recursive: true, mode: 0o711 });
   const work = await readdir(join(dataDir, WORK)).catch(() => []);
-  const drills = (await readdir(dataDir)).filter((name) => name.startsWith(DRILL));
-  for (const name of [...work.map((entry) => join(WORK, entry)), ...drills]) {
+  const restoreTests = (await readdir(dataDir)).filter((name) => name.startsWith(RESTORE_TEST_PREFIX));
+  for (const name of [...work.map((entry) => join(WORK, entry)), ...restoreTests]) {
     const path = join(dataDir, name);
-    // What cannot be removed must not have the next backup fail.
+    // Failing to remove an old folder must not fail the new backup.
     if (await isLeftover(path, now)) await rm(path, { recursive: true, force: true }).catch(() => undefined);
   }
 }
@@ -58,7 +64,7 @@ async function isLeftover(path: string, now: number): Promise<boolean> {
   return found !== null && now - found.mtimeMs > OLD_MS;
 }
 
-/** '' where the system has none. */
+/** Returns the id of the process namespace; '' if the operating system has none. */
 function processIdSpace(): string {
   try {
     return readlinkSync('/proc/self/ns/pid');

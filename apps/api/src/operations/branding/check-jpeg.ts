@@ -5,27 +5,31 @@ const MARK = 0xff;
 const START = 0xd8;
 const END = 0xd9;
 const SCAN = 0xda;
-/** Starts of a frame that every browser decodes: baseline, extended and progressive. */
+/** Types of JPEG frames that every browser supports: baseline, extended and progressive. */
 const FRAMES = new Set([0xc0, 0xc1, 0xc2]);
-/** Starts of frames that browsers refuse: lossless, hierarchical and arithmetic ones. */
+/** Types of JPEG frames that browsers do not support: lossless, hierarchical and arithmetic. */
 const OTHER_FRAMES = new Set([0xc3, 0xc5, 0xc6, 0xc7, 0xc8, 0xc9, 0xca, 0xcb, 0xcd, 0xce, 0xcf, 0xde]);
-/** Grey, colour, or colour for print. */
+/** Supported numbers of color components: 1 for grey, 3 for color, 4 for print. */
 const COMPONENTS = new Set([1, 3, 4]);
-/** A progressive picture has about ten. Each goes over all pixels, however few bytes it has. */
+/**
+ * Maximum number of scans in a JPEG. A progressive image has about ten. Decoding processes all pixels for each scan,
+ * even if the scan has few bytes.
+ */
 const MAX_SCANS = 20;
 
 /**
- * Refuses what is not one JPEG of a usable size: every segment is whole, and nothing follows the last.
+ * Checks that a file is a single JPEG of an accepted size, with complete segments and no data after the last one.
  * @throws Refusal 400
  */
 export function checkJpeg(bytes: Buffer): void {
-  if (bytes[0] !== MARK || bytes[1] !== START || bytes[2] !== MARK) throw badRequest('This is no JPEG file.');
+  if (bytes[0] !== MARK || bytes[1] !== START || bytes[2] !== MARK)
+    throw badRequest('This is not a JPEG file.');
   let at = 2;
   let frames = 0;
   let scans = 0;
   for (;;) {
     if (bytes[at] !== MARK) throw damaged();
-    while (bytes[at + 1] === MARK) at += 1; // a marker may be filled up
+    while (bytes[at + 1] === MARK) at += 1; // markers may be preceded by fill bytes
     const marker = bytes[at + 1] ?? 0;
     at += 2;
     if (marker === END) break;
@@ -44,19 +48,27 @@ export function checkJpeg(bytes: Buffer): void {
   if (scans > MAX_SCANS) throw badRequest('This JPEG file has too many scans. Save it again.');
 }
 
-/** Length, precision, height, width and number of components, then three bytes of each. */
+/**
+ * Checks a JPEG frame header: length, precision, height, width, number of components, and three bytes per component.
+ */
 function checkFrame(frame: Buffer): void {
   const components = frame[7] ?? 0;
   if (frame.length !== 8 + 3 * components || frame[2] !== 8 || !COMPONENTS.has(components)) throw damaged();
   checkSides(frame.readUInt16BE(5), frame.readUInt16BE(3));
 }
 
-/** False for markers without a segment, which are of scans only, and for a second start. */
+/**
+ * Returns whether a JPEG marker begins a segment with a length. False for markers within scans and for a second start
+ * marker.
+ */
 function hasLength(marker: number): boolean {
   return marker > 0x01 && !isRestart(marker) && marker !== START;
 }
 
-/** Position of the first marker after coded pixels, in which 0xff is followed by 0 or is a restart. */
+/**
+ * Returns the position of the first JPEG marker after the coded pixels. Within the pixels, 0xff is followed by 0 or a
+ * restart.
+ */
 function endOfScan(bytes: Buffer, from: number): number {
   let at = from;
   while (at < bytes.length) {

@@ -3,20 +3,20 @@ import { badRequest } from '../../platform/http/errors/errors';
 import { checkSides } from './check-sides';
 
 const SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
-/** Length, type and checksum of a chunk, around its data. */
+/** Bytes of a PNG chunk in addition to its data: length, type and checksum. */
 const AROUND = 12;
 const HEADER_BYTES = 13;
-/** A capital first letter marks a chunk that a reader must understand. */
+/** Critical PNG chunks, which every reader must support. Names of critical chunks start with a capital letter. */
 const CRITICAL = new Set(['IHDR', 'PLTE', 'IDAT', 'IEND']);
 const IS_CRITICAL = /^[A-Z]/;
 const ANIMATED = new Set(['acTL', 'fcTL', 'fdAT']);
 
 /**
- * Refuses what is not one still PNG of a usable size: every chunk is whole, and nothing follows the last.
+ * Checks that a file is a single still PNG of an accepted size, with complete chunks and no data after the last one.
  * @throws Refusal 400
  */
 export function checkPng(bytes: Buffer): void {
-  if (!bytes.subarray(0, SIGNATURE.length).equals(SIGNATURE)) throw badRequest('This is no PNG file.');
+  if (!bytes.subarray(0, SIGNATURE.length).equals(SIGNATURE)) throw badRequest('This is not a PNG file.');
   const seen = new Set<string>();
   let at = SIGNATURE.length;
   while (!seen.has('IEND')) {

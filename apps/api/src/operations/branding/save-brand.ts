@@ -17,7 +17,7 @@ import {
 
 const EDITS = { actions: ['brand_saved'], isOfRow: () => true } as const;
 
-/** The brand as it is shown to who may change it. */
+/** Builds the brand response for people who may change the brand. */
 export function toBrandAnswer(stored: StoredBrand, settings: BrandSettings): BrandBody {
   const { productTitle, foundationName } = shownTexts(stored, settings);
   return {
@@ -31,9 +31,10 @@ export function toBrandAnswer(stored: StoredBrand, settings: BrandSettings): Bra
 }
 
 /**
- * Saves what was sent; what is the same leaves no trace. The event says that the logo changed, not what it is.
- * @throws Refusal 400 for a file that is no logo; 409 for a text that the environment sets; 412 for another version than
- *   the caller saw
+ * Saves the submitted brand fields. Unchanged values cause no audit event. The event records that the logo changed, but
+ * not its content.
+ * @throws Refusal 400 for an invalid logo; 409 for a text that the environment sets; 412 when the caller saw an older
+ *   version
  */
 export async function saveBrand(
   { db, settings }: Pick<Deps, 'db' | 'settings'>,
@@ -41,7 +42,7 @@ export async function saveBrand(
   { ifMatch, actor }: { ifMatch: string | undefined; actor: Actor },
 ): Promise<BrandBody> {
   for (const field of fromEnvironment(settings))
-    if (input[field] !== undefined) throw conflict('The environment of the server sets this text.');
+    if (input[field] !== undefined) throw conflict('This text is set in the server environment.');
   const file = input.logo && { kind: input.logo.kind, bytes: Buffer.from(input.logo.data, 'base64') };
   if (file) checkLogo(file.kind, file.bytes);
   return db.transaction(async (tx) => {

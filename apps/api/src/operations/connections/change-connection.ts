@@ -23,23 +23,23 @@ export type ConnectionRow<Value extends Stored> = {
   version: number;
 };
 
-/** How a kind of connection is answered and written down. */
+/** Response and audit format of a kind of connection, such as mail server or language model. */
 export type Connection<Value extends Stored, Answer> = {
   kind: ConnectionKind;
-  /** Variables of the environment that set it; [] where the page may. */
+  /** Environment variables that set the connection; [] if administrators may change it in the app. */
   environment: readonly string[];
   actions: Readonly<Record<'saved' | 'removed' | 'undone', AuditAction>>;
   toAnswer: (row: ConnectionRow<Value>, change: Change) => Answer;
-  /** What the audit trail keeps, without its secret. */
+  /** Returns the fields of the connection for the audit trail, without the secret. */
   factsOf: (value: Value) => Record<string, unknown>;
-  /** Its sealed secret. */
+  /** Returns the sealed secret of the connection. */
   secretOf: (value: Value) => string | null;
 };
 type Change = { changed_by: string | null; changed_at: string | null };
 type Seen = { ifMatch: string | undefined; actor: Actor };
 type Step = 'saved' | 'removed' | 'undone';
 
-/** The connection as it is now. */
+/** Builds the response with the current settings of a connection. */
 export async function readAnswer<Value extends Stored, Answer>(
   db: Db | Tx,
   connection: Connection<Value, Answer>,
@@ -48,9 +48,9 @@ export async function readAnswer<Value extends Stored, Answer>(
 }
 
 /**
- * Changes a connection; what is the same leaves no trace.
- * @param next makes the new settings of the present ones; null for none
- * @throws Refusal 409 where the environment sets it; 412 for another version than the caller saw
+ * Changes a connection. An unchanged value causes no audit event.
+ * @param next derives the new settings from the current settings; null removes the connection
+ * @throws Refusal 409 when the environment sets the connection; 412 when the caller saw an older version
  */
 export function changeConnection<Value extends Stored, Answer>(
   { db }: Pick<Deps, 'db'>,
@@ -83,24 +83,29 @@ export function changeConnection<Value extends Stored, Answer>(
   });
 }
 
-/** The former settings, with their secret. @throws Refusal 409 where nothing was changed yet */
+/**
+ * Returns the previous settings of a connection, with their secret.
+ * @throws Refusal 409 when the connection has never been changed
+ */
 export function formerOf<Value extends Stored>({ former, version }: ConnectionRow<Value>): Value | null {
   if (version === 1) throw conflict('There is no change to undo.');
   return former;
 }
 
-/** @throws Refusal 409 */
+/**
+ * Refuses changes of a connection that the environment sets.
+ * @throws Refusal 409
+ */
 export function refuseEnvironment({ environment }: { environment: readonly string[] }): void {
-  if (environment.length > 0)
-    throw conflict(`The environment of the server sets this (${environment.join(', ')}).`);
+  if (environment.length > 0) throw conflict(`The server environment sets this (${environment.join(', ')}).`);
 }
 
 /**
- * The secret to use with settings that were typed, sealed or null.
- * @param typed as a request gives it: undefined keeps the stored one, null removes it
- * @param stored sealed
- * @param isSamePlace whether it would be sent where it was entered for
- * @throws Refusal 400 where the stored one would be sent elsewhere
+ * Returns the sealed secret for submitted settings, or null.
+ * @param typed secret in the request: undefined keeps the stored secret, null removes it
+ * @param stored sealed secret
+ * @param isSamePlace whether the stored secret was entered for this server
+ * @throws Refusal 400 when the stored secret would be sent to another server
  */
 export function chosenSecret(
   typed: string | null | undefined,
@@ -115,17 +120,20 @@ export function chosenSecret(
   return stored;
 }
 
-/** Seals a secret for a connection. */
+/** Returns a function that seals a secret for a connection. */
 export const sealing =
   (kind: ConnectionKind, { pepper }: Pick<Keys, 'pepper'>) =>
   (secret: string) =>
     sealSecret(Buffer.from(secret), sealedFor(kind), pepper);
 
 const SHOWN = 4;
-/** A shorter secret would be shown for the most part. */
+/** Minimum length of a secret whose last characters are shown. They would reveal too much of a shorter secret. */
 const LEAST_TO_SHOW = 16;
 
-/** What is shown of a sealed secret. @param isKey a key, whose end is shown; a password is a person's own text */
+/**
+ * Returns the state of a sealed secret and its visible end.
+ * @param isKey true for a key, whose last characters are shown; passwords are chosen by users and remain hidden
+ */
 export function shownSecret(
   kind: ConnectionKind,
   sealed: string | null,
@@ -163,7 +171,10 @@ async function readRow<Value extends Stored, Answer>(
   return (row ?? { settings: null, former: null, version: 1 }) as ConnectionRow<Value>;
 }
 
-/** The settings as the audit trail keeps them. @param before null where nothing is compared */
+/**
+ * Returns the connection settings for the audit trail.
+ * @param before previous settings; null to skip the comparison
+ */
 function factsIn<Value extends Stored>(
   { factsOf, secretOf }: Pick<Connection<Value, unknown>, 'factsOf' | 'secretOf'>,
   value: Value | null,

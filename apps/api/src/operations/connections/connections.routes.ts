@@ -1,10 +1,11 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
 import { actorOf } from '../../audit/audit-event';
-import { allowLongTest } from '../../extraction/model-connection/open-connection';
 import { proveOneself } from '../../identity/sign-in/passwords/prove-password';
 import type { Deps } from '../../platform/deps';
+import { allowSilence } from '../../platform/http/allow-silence';
 import { principalOf } from '../../platform/http/authorization/principal';
+import { allowNoBody } from '../../platform/http/validation/allow-no-body';
 import { changeConnection, formerOf, readAnswer, refuseEnvironment } from './change-connection';
 import {
   readMailSettingsSchema,
@@ -28,11 +29,13 @@ type Change = FastifyRequest<{ Headers: { 'if-match'?: string } }>;
 
 const seenBy = (request: Change) => ({ ifMatch: request.headers['if-match'], actor: actorOf(request) });
 
-/** Language model and mail server, set up by administrators. */
+/** Routes for administrators to configure the language model and the mail server. */
 export const connectionRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
   const model = modelConnection(deps);
   const mail = mailConnection(deps);
-  /** Who sets the mail server reads every link that opens an account. */
+  /**
+   * Requires the user's password: the mail server receives every account link, and the language model every article.
+   */
   const prove = (request: FastifyRequest, password: string | undefined) =>
     proveOneself(deps, principalOf(request), password, actorOf(request));
 
@@ -47,16 +50,28 @@ export const connectionRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, dep
     );
   });
 
-  app.delete(MODEL, { schema: removeModelSettingsSchema }, (request) =>
-    changeConnection(deps, model, { ...seenBy(request), step: 'removed' }, () => null),
+  app.post(
+    `${MODEL}/remove`,
+    { schema: removeModelSettingsSchema, preValidation: allowNoBody },
+    async (request) => {
+      refuseEnvironment(model);
+      await prove(request, request.body.own_password);
+      return changeConnection(deps, model, { ...seenBy(request), step: 'removed' }, () => null);
+    },
   );
 
-  app.post(`${MODEL}/undo`, { schema: undoModelSettingsSchema }, (request) =>
-    changeConnection(deps, model, { ...seenBy(request), step: 'undone' }, formerOf),
+  app.post(
+    `${MODEL}/undo`,
+    { schema: undoModelSettingsSchema, preValidation: allowNoBody },
+    async (request) => {
+      refuseEnvironment(model);
+      await prove(request, request.body.own_password);
+      return changeConnection(deps, model, { ...seenBy(request), step: 'undone' }, formerOf);
+    },
   );
 
   app.post(`${MODEL}/test`, { schema: testModelSettingsSchema }, (request) => {
-    allowLongTest(request);
+    allowSilence(request);
     return testTypedModel(deps, request.body);
   });
 
@@ -71,15 +86,28 @@ export const connectionRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, dep
     );
   });
 
-  app.delete(MAIL, { schema: removeMailSettingsSchema }, (request) =>
-    changeConnection(deps, mail, { ...seenBy(request), step: 'removed' }, () => null),
+  app.post(
+    `${MAIL}/remove`,
+    { schema: removeMailSettingsSchema, preValidation: allowNoBody },
+    async (request) => {
+      refuseEnvironment(mail);
+      await prove(request, request.body.own_password);
+      return changeConnection(deps, mail, { ...seenBy(request), step: 'removed' }, () => null);
+    },
   );
 
-  app.post(`${MAIL}/undo`, { schema: undoMailSettingsSchema }, (request) =>
-    changeConnection(deps, mail, { ...seenBy(request), step: 'undone' }, formerOf),
+  app.post(
+    `${MAIL}/undo`,
+    { schema: undoMailSettingsSchema, preValidation: allowNoBody },
+    async (request) => {
+      refuseEnvironment(mail);
+      await prove(request, request.body.own_password);
+      return changeConnection(deps, mail, { ...seenBy(request), step: 'undone' }, formerOf);
+    },
   );
 
-  app.post(`${MAIL}/test`, { schema: testMailSettingsSchema }, (request) =>
-    testTypedMail(deps, request.body, principalOf(request).userId),
-  );
+  app.post(`${MAIL}/test`, { schema: testMailSettingsSchema }, (request) => {
+    allowSilence(request);
+    return testTypedMail(deps, request.body, principalOf(request).userId);
+  });
 };

@@ -1,7 +1,8 @@
 import { Type, type Static } from '@sinclair/typebox';
+import { ownPassword } from '../../identity/sign-in/passwords/password.schemas';
 import { ConnectionTest } from '../../extraction/model-connection/model-connection.schemas';
 import { MAIL_SECURITIES } from '../../platform/db/schema/connections.table';
-import { addressText, emailText } from '../../platform/http/validation/address-text';
+import { addressText, newEmailText } from '../../platform/http/validation/address-text';
 import { nameText, nullableNameText } from '../../platform/http/validation/name-text';
 import {
   closed,
@@ -20,7 +21,7 @@ const MAX_MODELS = 50;
 
 const SECRET_STATES = ['none', 'kept', 'unreadable'] as const;
 
-/** What of a stored secret is shown. */
+/** Schema of the visible part of a stored secret. */
 const secretOf = (what: string) => ({
   state: oneOf(SECRET_STATES, {
     description: `unreadable: the ${what} was encrypted with keys that this installation has no more`,
@@ -31,7 +32,7 @@ const secretOf = (what: string) => ({
   }),
 });
 
-/** Common to all connections. */
+/** Schema fields that all connections have. */
 const state = {
   environment: Type.Array(Type.String(), {
     description: 'Variables of the environment that set it: they win, and it cannot be changed',
@@ -42,7 +43,7 @@ const state = {
   version,
 };
 
-/** Of a typed secret; missing keeps the stored one, null removes it. */
+/** Schema of a submitted secret. A missing value keeps the stored secret, null removes it. */
 const secretText = (description: string) =>
   Type.Optional(
     Type.Unsafe<string | null>({
@@ -53,14 +54,6 @@ const secretText = (description: string) =>
       description: `${description}; without it the stored one stays, null removes it`,
     }),
   );
-
-const ownPassword = Type.Optional(
-  Type.String({
-    pattern: '^[0-9a-f]{64}$',
-    description:
-      'SHA-256 of the own current password, lower-case hex; without it for who has none and signed in less than 10 minutes ago',
-  }),
-);
 
 const ModelSettings = closed(
   {
@@ -100,7 +93,10 @@ const MailSettings = closed(
       description: 'Null: messages become files on the server',
     }),
     port: Type.Integer({ minimum: 1, maximum: 65_535 }),
-    security: oneOf(MAIL_SECURITIES),
+    security: oneOf([...MAIL_SECURITIES, 'starttls_if_offered'], {
+      description:
+        'tls from the start, after starttls, none, or after starttls if the server offers it, which only the environment can set',
+    }),
     user: nullableString(MAX_NAME_LENGTH),
     password: closed(secretOf('password')),
     sender: Type.String({ description: 'Who messages come from' }),
@@ -117,7 +113,7 @@ const mail = {
   user: nullableNameText(MAX_NAME_LENGTH),
   password: secretText('Password at the mail server'),
   sender: Type.Unsafe<string | null>({
-    anyOf: [emailText(), { type: 'null' }],
+    anyOf: [newEmailText(), { type: 'null' }],
     maxLength: MAX_EMAIL_LENGTH,
     description: 'Who messages come from; null for the address of the first administrator',
   }),
@@ -137,7 +133,9 @@ const MailTest = closed(
 export type MailTestBody = Static<typeof MailTest>;
 
 const tags = ['connections'];
-const changed = { tags, refuses: [409], headers: seenVersion };
+const changed = { tags, refuses: [409, 429], headers: seenVersion };
+/** Request body of a change without new settings. */
+const proof = closed({ own_password: ownPassword });
 
 export const readModelSettingsSchema = {
   operationId: 'readModelSettings',
@@ -148,7 +146,6 @@ export const readModelSettingsSchema = {
 export const saveModelSettingsSchema = {
   ...changed,
   operationId: 'saveModelSettings',
-  refuses: [409, 429],
   summary: 'Set up the language model, for all servers and at once',
   body: ref(ModelSettingsInput),
   response: { 200: ref(ModelSettings) },
@@ -157,12 +154,14 @@ export const removeModelSettingsSchema = {
   ...changed,
   operationId: 'removeModelSettings',
   summary: 'Use no language model any more: the built-in extractor reads articles',
+  body: proof,
   response: { 200: ref(ModelSettings) },
 };
 export const undoModelSettingsSchema = {
   ...changed,
   operationId: 'undoModelSettings',
   summary: 'Undo the last change of the language model, with the key of before',
+  body: proof,
   response: { 200: ref(ModelSettings) },
 };
 export const testModelSettingsSchema = {
@@ -183,7 +182,6 @@ export const readMailSettingsSchema = {
 export const saveMailSettingsSchema = {
   ...changed,
   operationId: 'saveMailSettings',
-  refuses: [409, 429],
   summary: 'Set up the mail server, for all servers and at once',
   body: ref(MailSettingsInput),
   response: { 200: ref(MailSettings) },
@@ -192,12 +190,14 @@ export const removeMailSettingsSchema = {
   ...changed,
   operationId: 'removeMailSettings',
   summary: 'Send no mail any more: messages become files on the server',
+  body: proof,
   response: { 200: ref(MailSettings) },
 };
 export const undoMailSettingsSchema = {
   ...changed,
   operationId: 'undoMailSettings',
   summary: 'Undo the last change of the mail server, with the password of before',
+  body: proof,
   response: { 200: ref(MailSettings) },
 };
 export const testMailSettingsSchema = {

@@ -11,15 +11,15 @@ import type { Deps } from '../../platform/deps';
 import { badRequest, unauthorized } from '../../platform/http/errors/errors';
 import { checkMailAddress, isAllowed } from '../../platform/mail/mail-address';
 import { mailFailure } from '../../platform/mail/mail-failure';
-import { sendThrough } from '../../platform/mail/message-sender';
+import { requiresTls, sendThrough } from '../../platform/mail/message-sender';
 import { RefusedAddress } from '../../platform/outbound-http/address-guard';
 import { chosenSecret, refuseEnvironment, sealing, shownSecret, type Connection } from './change-connection';
 import type { MailSettingsBody, MailTestBody, TypedMailBody } from './connections.schemas';
 
-/** Of a form that nobody has filled in. */
+/** Initial values of the mail server form. */
 const USUAL = { host: null, port: 587, security: 'starttls', user: null } as const;
 
-/** The mail server as administrators set it up. */
+/** Describes the mail server that administrators set up. */
 export function mailConnection({
   keys,
   settings: env,
@@ -47,23 +47,43 @@ export function mailConnection({
   };
 }
 
-/** What SMTP_URL says, without its password. */
+/** Returns the mail settings that SMTP_URL contains, without its password. */
 function ofAddress(smtpUrl: string) {
   const { protocol, hostname, port, username } = new URL(smtpUrl);
   const isTls = protocol === 'smtps:';
   return {
     host: hostname,
     port: Number(port) || (isTls ? 465 : 587),
-    security: isTls ? ('tls' as const) : ('starttls' as const),
-    user: username === '' ? null : decodeURIComponent(username),
+    security: encryptionOf(smtpUrl),
+    user: username === '' ? null : decoded(username),
     password: { state: username === '' ? ('none' as const) : ('kept' as const), end: null },
   };
 }
 
 /**
- * What is stored of a mail server that was typed.
- * @param before what is stored now
- * @throws Refusal 400 for a server that is not connected to, or a password that would be sent elsewhere or in clear
+ * Returns the encryption that an SMTP_URL selects. For smtp:, nodemailer uses STARTTLS if the server offers it, unless
+ * the URL disables it.
+ */
+function encryptionOf(smtpUrl: string): MailSettingsBody['security'] {
+  const { protocol, searchParams } = new URL(smtpUrl);
+  if (protocol === 'smtps:') return 'tls';
+  if (requiresTls(smtpUrl)) return 'starttls';
+  return searchParams.get('ignoreTLS') === 'true' ? 'none' : 'starttls_if_offered';
+}
+
+/** Decodes a percent-encoded part of a URL. Returns an invalid encoding unchanged. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/**
+ * Converts submitted mail server settings for storage.
+ * @param before stored mail server
+ * @throws Refusal 400 for a refused address, or a password that would be sent to another server or unencrypted
  */
 export function toStoredMail(
   { keys, settings }: Pick<Deps, 'keys' | 'settings'>,
@@ -91,8 +111,8 @@ export function toStoredMail(
 }
 
 /**
- * Sends a mail to the person who asks, before the server is saved.
- * @throws Refusal as toStoredMail; 409 where the environment sets the mail server
+ * Sends a test mail to the user through a submitted mail server, which is not saved.
+ * @throws Refusal as toStoredMail; 409 if the environment sets the mail server
  */
 export async function testTypedMail(
   deps: Pick<Deps, 'db' | 'keys' | 'settings'>,

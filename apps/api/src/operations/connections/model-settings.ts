@@ -9,7 +9,7 @@ import { checkSecretAddress, hostOf, RefusedAddress } from '../../platform/outbo
 import { chosenSecret, refuseEnvironment, sealing, shownSecret, type Connection } from './change-connection';
 import type { ModelSettingsBody, TypedModelBody } from './connections.schemas';
 
-/** The language model as administrators set it up. */
+/** Describes the connection to the language model that administrators set up. */
 export function modelConnection({
   keys,
   settings: { llm },
@@ -43,16 +43,17 @@ export function modelConnection({
   };
 }
 
-/** Some servers take a key in the query. */
+/** Removes the query from an address, because some servers expect a key there. */
 function withoutQuery(address: string): string {
   const { origin, pathname } = new URL(address);
   return `${origin}${pathname}`.replace(/\/$/, '');
 }
 
 /**
- * What is stored of a model that was typed.
- * @param before what is stored now
- * @throws Refusal 400 for an address that is not called, or a key that would be sent elsewhere
+ * Converts submitted language model settings for storage.
+ * @param before stored model
+ * @throws Refusal 400 for a refused address or one that may contain a secret, or a key that would be sent to another
+ *   server
  */
 export function toStoredModel(
   { keys, settings }: Pick<Deps, 'keys' | 'settings'>,
@@ -61,6 +62,10 @@ export function toStoredModel(
 ): StoredModel {
   const address = typed.trim();
   const url = checkAddress(address, settings.privateModelHosts);
+  if ([...url.searchParams.keys()].some((name) => name !== 'api-version'))
+    throw badRequest(
+      'Only api-version may follow the question mark of the address. Enter a key in its own field.',
+    );
   const place = {
     stored: before?.key ?? null,
     isSamePlace: before !== null && hostOf(new URL(before.address)) === hostOf(url),
@@ -74,8 +79,8 @@ export function toStoredModel(
 }
 
 /**
- * Asks the first model that was typed, before it is saved; nothing is stored but the usage.
- * @throws Refusal as toStoredModel; 409 where the environment sets the model; 429 when the budget of the day is used
+ * Sends a test request to the first submitted model without saving the settings. Only the usage is stored.
+ * @throws Refusal as toStoredModel; 409 when the environment sets the model; 429 when the daily budget is used up
  */
 export async function testTypedModel(deps: Deps, typed: TypedModelBody) {
   refuseEnvironment(modelConnection(deps));

@@ -1,23 +1,30 @@
 import { LATE_MS } from '../backup/backups-answer';
-import { lastBackups, lastDrills, type DrillRow } from '../backup/backups.queries';
+import {
+  lastBackups,
+  lastRestoreTests,
+  type BackupRow,
+  type RestoreTestRow,
+} from '../backup/backups.queries';
+import { withStorageTarget, type SettingsWithTarget } from '../backup/storage-target-settings';
+import { openTarget } from '../backup/targets/open-target';
 import type { Settings } from '../../platform/config/settings';
 import { fine, healthCheck, problem, warning, type Finding, type HealthCheck } from './health-check';
 
 const HOUR_MS = 3_600_000;
-/** A backup a day, and time for one that is tried again. */
+/** Maximum age of the last backup: a day between two backups, plus two hours for retries. */
 const OLDEST_BACKUP_MS = 26 * HOUR_MS;
-/** A restore test a month, and a week to look at it. */
-const OLDEST_DRILL_MS = 38 * 24 * HOUR_MS;
+/** Maximum age of the last restore test: a month between two tests, plus a week to run the next test. */
+const MAX_RESTORE_TEST_AGE_MS = 38 * 24 * HOUR_MS;
 
-/** The backups that the server makes, and the proof that they can be restored. */
+/** Checks of the backups that the server makes, and of the restore tests that prove them. */
 export const BACKUP_CHECKS: readonly HealthCheck[] = [
   healthCheck({
     name: 'Backups',
     read: ({ db }) => lastBackups(db),
     judge: ({ made, tried }, { settings, now }) => {
-      if (!made && settings.backups.place === undefined) return [NONE];
+      if (!tried && settings.backups.place === undefined) return [noneFinding(settings)];
       return [
-        ...backupFinding({ made, tried, now: now(), isScheduled: settings.backups.place !== undefined }),
+        ...backupFinding({ made, tried, now: now(), settings }),
         ...(made?.removal_failure ? [removalFinding(made.removal_failure)] : []),
         ...(made && !made.is_encrypted && isBucket(settings) ? [CLEAR] : []),
       ];
@@ -42,8 +49,9 @@ export const BACKUP_CHECKS: readonly HealthCheck[] = [
   }),
   healthCheck({
     name: 'Restore drill',
-    read: async ({ db }) => ({ made: (await lastBackups(db)).made, ...(await lastDrills(db)) }),
-    judge: ({ made, tried }, { settings, now }) => (made ? [drillFinding(tried, settings, now())] : []),
+    read: async ({ db }) => ({ made: (await lastBackups(db)).made, ...(await lastRestoreTests(db)) }),
+    judge: ({ made, tried }, { settings, now }) =>
+      made ? [restoreTestFinding({ made, restoreTest: tried }, settings, now())] : [],
     metrics: [
       {
         name: 'vaglio_drill_last_success_timestamp_seconds',
@@ -61,23 +69,31 @@ export const BACKUP_CHECKS: readonly HealthCheck[] = [
 
 const secondsOf = (timestamp: string) => Date.parse(timestamp) / 1_000;
 
-const NONE = warning(
-  'Backups',
-  'This server makes none by itself.',
-  'Set BACKUP_DIR or BACKUP_S3_URL, or make one every week in Settings, Backups, or with vaglio backup.',
-);
+const hasPlace = (settings: SettingsWithTarget) => withStorageTarget(settings).backups.place !== undefined;
+/** Returns advice on how to make a backup now. */
+const makeOne = (settings: SettingsWithTarget) =>
+  hasPlace(settings)
+    ? 'Settings, Backups makes one now.'
+    : 'Make one with vaglio backup, or set BACKUP_DIR or BACKUP_S3_URL.';
+
+const noneFinding = (settings: SettingsWithTarget): Finding =>
+  warning(
+    'Backups',
+    'This server makes none by itself.',
+    `Set BACKUP_DIR or BACKUP_S3_URL, or make one every week ${hasPlace(settings) ? 'in Settings, Backups, or ' : ''}with vaglio backup.`,
+  );
 const CLEAR = warning(
   'Encryption of backups',
   'They are not encrypted, and hold the keys of this installation.',
   'vaglio backup new-key FILE makes a key; set BACKUP_RECIPIENT.',
 );
 
-/** Otherwise the place fills up, and then no backup is made at all. */
+/** Returns the warning that old backups could not be removed. They may fill the disk until no new backup fits. */
 const removalFinding = (failure: string): Finding =>
   warning(
     'Old backups',
     `They could not be removed: ${failure}`,
-    'Mend what the reason says; the next backup removes them.',
+    'Fix what the reason says. The next backup removes them.',
   );
 
 type Last = Awaited<ReturnType<typeof lastBackups>>;
@@ -86,46 +102,70 @@ function backupFinding({
   made,
   tried,
   now,
-  isScheduled,
+  settings,
 }: {
   made: Last['made'];
   tried: Last['tried'];
   now: number;
-  /** Otherwise people make them. */
-  isScheduled: boolean;
+  settings: SettingsWithTarget;
 }): Finding[] {
   const subject = 'Backups';
+  /** Scheduled backups require a configured location. Without a location, users request backups. */
+  const isScheduled = settings.backups.place !== undefined;
   const reason = tried?.failure ? ` The last attempt failed: ${tried.failure}` : '';
+  if (!tried)
+    return [
+      problem(
+        subject,
+        'None has been made yet.',
+        `The server makes the first one when it runs. ${makeOne(settings)}`,
+      ),
+    ];
   if (!made)
     return [
-      problem(subject, `None has been made.${reason}`, 'It is tried again; Settings, Backups makes one now.'),
+      problem(
+        subject,
+        `None has been made.${reason}`,
+        `${isScheduled ? 'The server tries it again. ' : 'Fix what the reason says. '}${makeOne(settings)}`,
+      ),
     ];
   const age = now - Date.parse(made.ended_at);
   const text = `The last one was made ${agoOf(age)}: ${made.name} in ${made.place}, ${sizeOf(made.bytes ?? 0)}.${reason}`;
-  const advice = 'Mend what the reason says; Settings, Backups makes one now.';
-  if (!isScheduled && age > LATE_MS) return [warning(subject, text, 'Settings, Backups makes one now.')];
+  const advice = `Fix what the reason says. ${makeOne(settings)}`;
+  if (!isScheduled && age > LATE_MS) return [warning(subject, text, makeOne(settings))];
   if (isScheduled && age > OLDEST_BACKUP_MS)
     return [problem(subject, text, reason ? advice : 'Does a server with BACKUP_DIR or BACKUP_S3_URL run?')];
   return [reason ? warning(subject, text, advice) : fine(subject, text)];
 }
 
-function drillFinding(drill: DrillRow | undefined, { backups }: Settings, now: number): Finding {
+function restoreTestFinding(
+  { made, restoreTest }: { made: BackupRow; restoreTest: RestoreTestRow | undefined },
+  settings: Settings,
+  now: number,
+): Finding {
   const subject = 'Restore drill';
-  const advice = drillAdvice(backups);
-  if (!drill) return warning(subject, 'No backup has been restored for a trial yet.', advice);
-  const when = agoOf(now - Date.parse(drill.ended_at));
-  if (drill.failure)
-    return problem(subject, `${drill.backup_name} was not proved ${when}: ${drill.failure}`, advice);
-  const text = `${drill.backup_name} was restored and compared ${when}: all is there.`;
-  return now - Date.parse(drill.ended_at) > OLDEST_DRILL_MS
+  const advice = restoreTestAdvice(made, withStorageTarget(settings).backups);
+  if (!restoreTest) return warning(subject, 'No backup has been restored for a trial yet.', advice);
+  const when = agoOf(now - Date.parse(restoreTest.ended_at));
+  if (restoreTest.failure)
+    return problem(
+      subject,
+      `${restoreTest.backup_name} was not proved ${when}: ${restoreTest.failure}`,
+      advice,
+    );
+  const text = `${restoreTest.backup_name} was restored and compared ${when}: all is there.`;
+  return now - Date.parse(restoreTest.ended_at) > MAX_RESTORE_TEST_AGE_MS
     ? warning(subject, text, advice)
     : fine(subject, text);
 }
 
-function drillAdvice({ recipients, identityFile, place }: Settings['backups']): string {
+function restoreTestAdvice(
+  made: BackupRow,
+  { recipients, identityFile, place }: Settings['backups'],
+): string {
   if (recipients.length > 0 && !identityFile)
     return 'This server has no secret key: run vaglio restore-test where BACKUP_IDENTITY_FILE can be set.';
-  return place === undefined
+  return place === undefined || openTarget(place).label !== made.place
     ? 'Run vaglio restore-test with the file.'
     : 'Settings, Backups tests it, and so does vaglio restore-test.';
 }

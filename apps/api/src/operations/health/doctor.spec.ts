@@ -23,15 +23,15 @@ afterAll(async () => {
 
 const look = (changes: Partial<StartSettings> = {}, now = Date.now) =>
   examine({ settings: { ...settings, ...changes }, now });
-/** What of the machine that runs the test changes from run to run. */
+/** Subjects of findings that depend on the machine that runs the test. */
 const OF_THE_MACHINE = ['Node', 'Data directory', 'Round trip'];
-/** What is not fine, without disk and speed of this machine. */
+/** Returns the warnings and problems, without those that depend on the machine. */
 const complaints = (findings: Awaited<ReturnType<typeof look>>) =>
   findings
     .filter(({ verdict, subject }) => verdict !== 'fine' && !OF_THE_MACHINE.includes(subject))
     .map(({ subject, verdict, text }) => `${subject} ${verdict}: ${text}`);
 
-test('an installation in order has nothing but administrators and backups to add', async () => {
+test('in a healthy new installation the doctor only misses administrators and backups', async () => {
   const findings = await look();
   expect(complaints(findings)).toEqual([
     'Administrators warning: None can sign in.',
@@ -42,7 +42,7 @@ test('an installation in order has nothing but administrators and backups to add
   );
 });
 
-test('foreign keys, and keys that others can read, are named with what to do', async () => {
+test('the doctor reports keys of another installation and keys readable by others, with what to do', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'vaglio-doctor-keys-'));
   const [keys] = (await look({ dataDir })).filter(({ subject }) => subject === 'Keys');
   expect(keys).toMatchObject({ verdict: 'problem', text: 'They are not those of this database.' });
@@ -55,18 +55,18 @@ test('foreign keys, and keys that others can read, are named with what to do', a
   rmSync(dataDir, { recursive: true });
 });
 
-test('a version of Node that gets no security fixes is a warning, a later or unknown one is not', () => {
-  const verdicts = ['20.20.2', '22.9.0', '24.0.0', '27.1.0'].map(
+test('the doctor warns of a Node version without security fixes, but not of a later or unknown version', () => {
+  const verdicts = ['20.20.2', '21.7.3', '23.11.1', '25.2.0', '22.9.0', '24.0.0', '27.1.0'].map(
     (version) => nodeFinding(version, '2026-11-29').verdict,
   );
-  expect(verdicts).toEqual(['warning', 'fine', 'fine', 'fine']);
+  expect(verdicts).toEqual(['warning', 'warning', 'warning', 'warning', 'fine', 'fine', 'fine']);
   expect(nodeFinding('20.20.2', '2026-04-30').verdict).toBe('fine');
   expect(nodeFinding('20.20.2', '2026-05-01').text).toBe(
     'Version 20.20.2 has had no security fixes since 2026-04-30.',
   );
 });
 
-test('settings that do not fit together are found', async () => {
+test('the doctor reports conflicting settings', async () => {
   const found = await look({
     host: '0.0.0.0',
     publicUrl: 'https://vaglio.example',
@@ -83,7 +83,7 @@ test('settings that do not fit together are found', async () => {
   expect(complaints(await look({ host: '::' }))[0]).toMatch(/^Address warning: It listens on ::/);
 });
 
-test('late messages, a silent schedule and clocks that are apart are problems', async () => {
+test('the doctor reports late mails, an inactive schedule and diverging clocks as problems', async () => {
   await database.pool.query(
     "insert into outbox (kind, created_at) values ('reset', now() - interval '2 hours')",
   );
@@ -98,7 +98,7 @@ test('late messages, a silent schedule and clocks that are apart are problems', 
   expect(report(found).hasProblem).toBe(true);
 });
 
-test('a database that does not answer, or is that of a newer version, is the last that is looked at', async () => {
+test('the doctor stops at a database that does not respond or has a newer version', async () => {
   const silent = await look({ databaseUrl: 'postgres://nobody@127.0.0.1:1/none' });
   expect(silent.at(-1)).toMatchObject({ subject: 'Database', verdict: 'problem' });
   await database.pool.query(

@@ -16,11 +16,11 @@ import {
 } from './health-check';
 import { PROVIDER_CHECK } from './provider-check';
 
-/** A check of the settings together, beyond each being valid by itself. */
+/** Creates a check of settings that are valid individually but may conflict in combination. */
 const ofSettings = (name: string, judge: (settings: Settings) => Finding[]) =>
   healthCheck({ name, read: async ({ settings }: ServerNeeds) => settings, judge });
 
-/** The server by itself, without its database: version, settings, machine. */
+/** Checks of the server without its database: version, settings and machine. */
 export const SERVER_CHECKS: readonly HealthCheck<ServerNeeds>[] = [
   ofSettings('Vaglio', () => [fine('Vaglio', `Version ${appVersion()}.`)]),
   ofSettings('Address', (settings) => [addressFinding(settings)]),
@@ -52,15 +52,20 @@ const PASSWORD_LEFT = warning(
   'It counts at the very first start only: remove it from the settings.',
 );
 
-/** Last day with security fixes, by major version. Source: nodejs.org, previous releases. */
+/** Last day with security fixes, keyed by major version of Node. Source: nodejs.org, previous releases. */
 const LAST_FIXES: Readonly<Record<string, string>> = {
+  18: '2025-04-30',
+  19: '2023-06-01',
   20: '2026-04-30',
+  21: '2024-06-01',
   22: '2027-04-30',
+  23: '2025-06-01',
   24: '2028-04-30',
+  25: '2026-06-01',
   26: '2029-04-30',
 };
 
-/** @param today YYYY-MM-DD */
+/** Checks whether a version of Node still gets security fixes. @param today YYYY-MM-DD */
 export function nodeFinding(version: string, today: string): Finding {
   const [major = ''] = version.split('.');
   const last = LAST_FIXES[major];
@@ -73,10 +78,10 @@ export function nodeFinding(version: string, today: string): Finding {
 }
 
 const GIB = 1024 ** 3;
-/** Below these an embedded database, imports or backups run out of room soon. */
+/** Limits of free disk space in bytes. Below them, an embedded database, imports or backups soon fail. */
 const [LITTLE, TOO_LITTLE] = [5 * GIB, 1 * GIB];
 
-/** Browsers make no passkeys for an IP address. */
+/** Checks whether passkeys are possible at the public address. Browsers create none for an IP address. */
 function passkeyFinding(settings: Settings): Finding {
   const party = partyAt(settings);
   if (party) return fine('Passkeys', `They are made for ${party.id}.`);
@@ -87,7 +92,7 @@ function passkeyFinding(settings: Settings): Finding {
   );
 }
 
-/** The host for which browsers make passkeys at the address that people use; null for none. */
+/** Returns the host for which browsers create passkeys at the public address; null if passkeys are impossible there. */
 export function partyAt(settings: Pick<Settings, 'publicUrl' | 'port'>) {
   const { protocol, host } = new URL(addressOf(settings));
   return relyingPartyOf(settings, { protocol: protocol.replace(':', ''), host });
@@ -134,7 +139,7 @@ async function folderFinding(folder: string): Promise<Finding> {
   return free > TOO_LITTLE ? warning(subject, text, advice) : problem(subject, text, advice);
 }
 
-/** Keys that other users of the machine can read. Windows has no such modes. */
+/** Returns the key files that other users of the machine can read. Windows does not have such file modes. */
 async function openKeyFiles(dataDir: string): Promise<string[]> {
   const folder = join(resolve(dataDir), 'keys');
   const open: string[] = [];

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { backups, drills } from '../../platform/db/schema/backups.table';
+import { backups, restoreTests } from '../../platform/db/schema/backups.table';
 import { llmUsage } from '../../platform/db/schema/llm-usage.table';
 import { outbox } from '../../platform/db/schema/outbox.table';
 import { newsSources } from '../../platform/db/schema/news-sources.table';
@@ -17,21 +18,21 @@ let families: ReadFamily[];
 beforeAll(async () => {
   world = await testApp();
   await store();
-  families = readScrape(await (await newApp()).metrics.text());
+  families = await wholeScrape(await newApp());
 });
 afterAll(() => world.close());
 
 const apps: Awaited<ReturnType<typeof buildApp>>[] = [];
 afterAll(() => Promise.all(apps.map((app) => app.close())));
 
-/** Another server of the installation: it has not asked the database for anything yet. */
+/** Creates another server of the installation that has not accessed the database yet. */
 async function newApp() {
   const app = await buildApp(world.deps, { pool: world.pool });
   apps.push(app);
   return app;
 }
 
-/** One thing of each kind that is counted. */
+/** Stores rows of each kind that the metrics count. */
 async function store() {
   const { db } = world;
   await db.insert(outbox).values([
@@ -53,7 +54,7 @@ async function store() {
     { ...attempt, ended_at: '2026-11-20T02:01:40Z', bytes: 4_096 },
     { ...attempt, ended_at: '2026-11-21T02:00:00Z', failure: 'The disk is full.' },
   ]);
-  await db.insert(drills).values({
+  await db.insert(restoreTests).values({
     started_at: '2026-11-20T04:00:00Z',
     ended_at: '2026-11-20T04:00:10Z',
     backup_name: 'b',
@@ -72,7 +73,17 @@ async function store() {
     ]);
 }
 
-/** The number of a metric, with the labels that are named. */
+/** Repeats the scrape until every check has answered in time. On a busy machine, one scrape may miss some checks. */
+async function wholeScrape(app: Awaited<ReturnType<typeof newApp>>): Promise<ReadFamily[]> {
+  for (;;) {
+    const scrape = readScrape(await app.metrics.text());
+    const checks = scrape.find(({ name }) => name === 'vaglio_check_up')?.samples ?? [];
+    if (checks.length > 0 && checks.every(({ value }) => value === 1)) return scrape;
+    await setTimeout(20);
+  }
+}
+
+/** Returns the value of a metric for the given labels. */
 function valueOf(name: string, labels: Record<string, string> = {}, from = families): number | undefined {
   const family = from.find((each) => each.name === name);
   return family?.samples.find(({ labels: own }) =>
@@ -80,11 +91,11 @@ function valueOf(name: string, labels: Record<string, string> = {}, from = famil
   )?.value;
 }
 
-test('every metric keeps the naming conventions of Prometheus, with help, type and base units', () => {
+test('every metric follows the naming conventions of Prometheus, with help, type and base units', () => {
   expect(families.flatMap(faultsOf)).toEqual([]);
 });
 
-test('queues, messages, models, backups and sources are counted as they are in the database', () => {
+test('metrics count queues, mails, models, backups and sources from the database', () => {
   expect({
     mails: valueOf('vaglio_queue_waiting', { queue: 'mail' }),
     working: valueOf('vaglio_queue_running', { queue: 'mail' }),
@@ -122,14 +133,14 @@ test('queues, messages, models, backups and sources are counted as they are in t
   });
 });
 
-test('at most fifty sources have a series of their own, the worst first, their names escaped', () => {
+test('at most fifty news sources have their own metric, the worst first, with escaped names', () => {
   const { samples = [] } =
     families.find(({ name }) => name === 'vaglio_news_source_last_success_timestamp_seconds') ?? {};
   expect(samples).toHaveLength(50);
   expect(samples.map(({ labels }) => labels['source'])).toContain('Source \\"0\\"');
 });
 
-test('the pool, the connections and the index of this server are measured', () => {
+test('metrics measure the pool, the connections and the index of this server', () => {
   expect(valueOf('vaglio_database_pool_max_connections')).toBe(world.pool.options.max);
   for (const name of [
     'vaglio_database_pool_connections',
@@ -140,7 +151,7 @@ test('the pool, the connections and the index of this server are measured', () =
   expect(valueOf('vaglio_info')).toBe(1);
 });
 
-test('answers are counted by route and status, never by address', async () => {
+test('metrics count responses by route and status, never by address', async () => {
   const app = await newApp();
   await app.inject({ url: '/auth/investments/4711/score' });
   await app.inject({ url: '/no/such/4711' });
@@ -150,13 +161,13 @@ test('answers are counted by route and status, never by address', async () => {
     of({ route: '/auth/investments/:id/score', status: '401' }),
     of({ route: 'none', status: '404' }),
   ]).toEqual([1, 1]);
-  // With the slash: a figure may hold these digits by chance.
+  // The slash is part of the search text, because the digits could occur by chance.
   expect(text).not.toContain('/4711');
 });
 
-/** Files of the workspace, by their paths. */
+/** Reads a file of the workspace. */
 const readText = (path: string) => readFileSync(join(__dirname, '../../../../..', path), 'utf8');
-/** Metrics that a text names; those of a histogram by their family. */
+/** Returns the names of metrics in a text. Histogram series are returned under the name of their metric. */
 const namedIn = (text: string) =>
   new Set(
     (text.match(/\b(?:vaglio|http|nodejs|process)_[a-z0-9_]+/g) ?? []).map((name) =>
@@ -164,7 +175,7 @@ const namedIn = (text: string) =>
     ),
   );
 
-test('the dashboard and the alerts name only metrics that there are, and every one of ours is on the dashboard', () => {
+test('the dashboard and the alerts use only existing metrics, and the dashboard shows every metric', () => {
   const [dashboard, alerts] = ['deploy/grafana/vaglio.json', 'deploy/prometheus/alerts.yml'].map((path) =>
     namedIn(readText(path)),
   );
@@ -173,7 +184,7 @@ test('the dashboard and the alerts name only metrics that there are, and every o
   expect(printed.filter((name) => /^(vaglio|http)_/.test(name) && !dashboard?.has(name))).toEqual([]);
 });
 
-test('strangers read no metrics: without the token 401, and where no token is set 404', async () => {
+test('anonymous callers of the metrics get 401 without the token, and 404 if no token is set', async () => {
   const ask = (app: typeof world.app, authorization?: string) =>
     app.inject({ url: '/metrics', headers: authorization === undefined ? {} : { authorization } });
   const metrics = { ...TEST_SETTINGS.metrics, token: METRICS_TOKEN };
@@ -194,7 +205,7 @@ test('strangers read no metrics: without the token 401, and where no token is se
   expect((await ask(isPublic, 'Bearer undefined')).statusCode).toBe(404);
 });
 
-test('where neither a token nor an address for others is set, programs of the same machine read them, and nobody through a proxy', async () => {
+test('without a token or a metrics address, only programs on this machine read the metrics, and nobody through a proxy', async () => {
   const ask = async (remoteAddress: string, headers = {}) =>
     (await world.app.inject({ url: '/metrics', remoteAddress, headers })).statusCode;
   const led = [{ via: '1.1 proxy' }, { host: 'page.example' }].map((headers) => ask('127.0.0.1', headers));
@@ -202,7 +213,21 @@ test('where neither a token nor an address for others is set, programs of the sa
   expect(answers).toEqual([200, 200, 404, 404, 404]);
 });
 
-test('while the database is away, the scrape says so and has what the server itself knows', async () => {
+test('a metric whose query times out is reported, and its figures are in a later scrape', async () => {
+  const app = await newApp();
+  const blocker = await world.pool.connect();
+  await blocker.query('begin; lock table backups in access exclusive mode');
+  const scrape = readScrape(await app.metrics.text());
+  expect([
+    valueOf('vaglio_check_up', { check: 'Backups' }, scrape),
+    valueOf('vaglio_backup_last_failed', {}, scrape),
+  ]).toEqual([0, undefined]);
+  await blocker.query('rollback');
+  blocker.release();
+  expect(valueOf('vaglio_backup_last_failed', {}, await wholeScrape(app))).toBe(1);
+});
+
+test('while the database is unavailable, the metrics report it and contain the server’s own figures', async () => {
   const database = await cuttableDatabase(world.url);
   const app = await buildApp({ ...world.deps, db: database.db });
   database.cut();
@@ -212,6 +237,8 @@ test('while the database is away, the scrape says so and has what the server its
     undefined,
   ]);
   expect(valueOf('vaglio_http_connections', {}, scrape)).toBe(0);
+  const checks = scrape.find(({ name }) => name === 'vaglio_check_up')?.samples ?? [];
+  expect([...new Set(checks.map(({ value }) => value))]).toEqual([0]);
   await app.close();
   await database.close();
 });

@@ -8,9 +8,9 @@ import { registerFamilies } from '../../platform/observability/metrics/families'
 import { processFamilies } from './process-families';
 
 export type Metrics = {
-  /** For what a module measures itself. */
+  /** Registry in which other modules register their metrics. */
   registry: Registry;
-  /** All of them in the text format of Prometheus. A database that does not answer leaves out what it counts. */
+  /** Returns all metrics in the Prometheus text format. Figures that a check could not read are omitted. */
   text: () => Promise<string>;
 };
 
@@ -20,7 +20,7 @@ declare module 'fastify' {
   }
 }
 
-/** Gauges with the names of counters; `nodejs_active_resources` and what is like it have the same. */
+/** Gauges that have the names of counters. Metrics such as `nodejs_active_resources` replace them. */
 const MISNAMED = [
   'nodejs_active_handles_total',
   'nodejs_active_requests_total',
@@ -30,8 +30,8 @@ const MISNAMED = [
 let ofProcess: Registry | undefined;
 
 /**
- * Its event loop and its collector are watched once, however many applications the process starts: a watch never ends,
- * and keeps the application that began it.
+ * Returns the registry of process metrics, which all applications in this process share. Its observers of the event
+ * loop and garbage collector never end. A registry per application would keep each application in memory.
  */
 function processRegistry(): Registry {
   if (ofProcess) return ofProcess;
@@ -42,8 +42,8 @@ function processRegistry(): Registry {
 }
 
 /**
- * Measures the application, this process and the installation, and decorates the application with the result.
- * @param pool connections to the database, where they are to be counted
+ * Measures the application, this process and the installation, and decorates the application with its metrics.
+ * @param pool database connections to count; undefined to omit them
  */
 export function measure(
   app: FastifyInstance,
@@ -62,6 +62,15 @@ export function measure(
       name: 'vaglio_database_up',
       help: 'Whether the database answered the last question for metrics: 1 or 0',
       read: () => Number(database?.isUp() ?? false),
+    },
+    {
+      name: 'vaglio_check_up',
+      help: 'Whether the figures of a check were read in time, at the last attempt: 1 or 0',
+      labels: ['check'],
+      read: () =>
+        checks
+          .filter(({ families }) => families.length > 0)
+          .map(({ name, isUp }) => ({ labels: { check: name }, value: Number(isUp()) })),
     },
     ...checks.flatMap(({ families }) => families),
   ]);

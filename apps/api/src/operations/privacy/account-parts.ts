@@ -14,7 +14,7 @@ import { passkeyChallenges, passkeyHandles, passkeys } from '../../platform/db/s
 import { recoveryCodes, secondFactors } from '../../platform/db/schema/second-factors.table';
 import { part, type PersonPart } from './person-part';
 
-/** The account, how its person signs in, and what is sent to them. */
+/** Parts of a personal data export: account of the person, sign-in methods and messages. */
 export const ACCOUNT_PARTS: readonly PersonPart[] = [
   part(
     'account',
@@ -28,6 +28,8 @@ export const ACCOUNT_PARTS: readonly PersonPart[] = [
       users.first_name,
       users.last_name,
       users.time_zone,
+      users.csv_separator,
+      users.language,
       users.role,
       users.scopes,
       users.account_status,

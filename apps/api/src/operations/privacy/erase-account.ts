@@ -2,7 +2,7 @@ import { eq, inArray, or, sql } from 'drizzle-orm';
 import type { UserRow } from '../../identity/accounts/account.queries';
 import { users } from '../../platform/db/schema/users.table';
 import { recordEvent, type Actor } from '../../audit/audit-event';
-import { maskedEmail } from '../../identity/sign-in/masked-email';
+import { maskedEmails } from '../../identity/sign-in/masked-email';
 import { rateLimits } from '../../platform/db/schema/rate-limits.table';
 import type { Tx } from '../../platform/db/open-database';
 import { idempotentRequests } from '../../platform/db/schema/idempotent-requests.table';
@@ -16,23 +16,23 @@ import { unassign } from '../../screening/assignments/unassign';
 import { FORMER, namesOfPerson, withMentionsReplaced, type PersonNames } from './former-names';
 import { redactTrail } from './redact-trail';
 
-/** In place of a note that its author wants removed. */
+/** Replacement for the text of a removed note. */
 const REMOVED_NOTE = 'Removed with the data of its author.';
-/** Of an erasure, which may have a large trail to read. */
+/** Time limit of an erasure, which may have to search a large audit trail. */
 const LONGEST_ERASURE = '10min';
 
 type Erasure = {
   id: string;
-  /** Locked, and disabled before; undefined where it was deleted and only the trail names the person. */
+  /** Locked and disabled account; undefined if it was already deleted and only the audit trail names the person. */
   account: UserRow | undefined;
-  /** The text of the person's notes goes too. */
+  /** True if the texts of the person's notes are removed as well. */
   removesNotes: boolean;
 };
 
 /**
- * Deletes an account with all that is the person's own, and takes their names out of what stays: decisions, notes and
- * the audit trail, which is still proved.
- * @returns false where nothing names the person
+ * Deletes an account and the person's own data, and removes their names from decisions, notes and the audit trail. The
+ * seals of the audit trail remain valid.
+ * @returns false when no data names the person
  */
 export async function eraseAccount(
   tx: Tx,
@@ -43,7 +43,7 @@ export async function eraseAccount(
   await tx.execute(sql.raw(`set local statement_timeout = '${LONGEST_ERASURE}'`));
   const person = await namesOfPerson(tx, id, account);
   if (person.emails.length + person.names.length === 0) return false;
-  const masks = person.emails.flatMap((email) => audit.map((key) => maskedEmail(email, [key])));
+  const masks = [...new Set(person.emails.flatMap((email) => maskedEmails(email, audit)))];
   const noteIds = await forgetNames(tx, person, removesNotes);
   await tx.delete(rateLimits).where(inArray(rateLimits.key, [id, ...person.emails, ...masks]));
   if (account) await deleteAccount(tx, actor, account);
@@ -56,7 +56,7 @@ export async function eraseAccount(
   return true;
 }
 
-/** As a deletion, but the events of it name nobody. */
+/** Deletes an account like a regular deletion, but its audit events do not name the person. */
 async function deleteAccount(tx: Tx, actor: Actor, target: UserRow): Promise<void> {
   const { id, role, scopes, account_status: accountStatus } = target;
   await unassign(tx, actor, { id, name: FORMER });
@@ -71,7 +71,7 @@ async function deleteAccount(tx: Tx, actor: Actor, target: UserRow): Promise<voi
   });
 }
 
-/** Takes the names out of rows that stay. @returns the notes whose text was removed */
+/** Removes the names of a person from the remaining rows. @returns ids of the notes whose text was removed */
 async function forgetNames(tx: Tx, person: PersonNames, removesNotes: boolean): Promise<number[]> {
   const { id, emails } = person;
   const mentioning = await tx

@@ -1,26 +1,26 @@
 import { eq, ne, sql } from 'drizzle-orm';
 import type { UserRow } from '../../identity/accounts/account.queries';
-import { emailKey } from '../../platform/text/email-key';
+import { emailKeys } from '../../platform/text/email-key';
 import { users } from '../../platform/db/schema/users.table';
 import { auditEvents } from '../../platform/db/schema/audit-events.table';
 import type { Tx } from '../../platform/db/open-database';
 import { noteMentions } from '../../platform/db/schema/notes.table';
 
-/** How a person is called after their erasure. */
+/** Name shown for a person after their erasure. */
 export const FORMER = 'Former colleague';
 
-/** By which texts a person was named, now and before. */
+/** Current and former names of a person. */
 export type PersonNames = {
   id: string;
-  /** Addresses; replaced wherever they occur. */
+  /** Email addresses that are replaced wherever they occur. */
   emails: readonly string[];
-  /** Names; replaced where a text is one of them. */
+  /** Names, replaced where they are the whole text. */
   names: readonly string[];
-  /** Of other people, which begin with one of the names. */
+  /** Longer names of other people that begin with a name of this person. */
   longerNames: readonly string[];
 };
 
-/** Fields of an account that say who its person is, in events about it. */
+/** Fields with personal data in audit events about the person's account. */
 const PERSONAL_FIELDS = new Set([
   'email',
   'username',
@@ -32,16 +32,16 @@ const PERSONAL_FIELDS = new Set([
   'issuer',
   'subject',
 ]);
-/** Fields of other events that hold the name of a person; what things are called is not changed. */
+/** Fields with the name of a person in other audit events. Names of objects are kept. */
 const NAME_FIELD = /_by$|^(by|account|actor|assignee|author|owner|person)$/;
-/** The text of a note. */
+/** Audit event field with the text of a note. */
 const NOTE_FIELD = 'text';
 
 type EventNames = { email: string | null; first: string | null; last: string | null; name: string | null };
 
 /**
- * The present and former names of a person; the former are in the events about their account.
- * @param account undefined where it was deleted
+ * Reads the current and former names of a person. Former names come from audit events about their account.
+ * @param account undefined if deleted
  */
 export async function namesOfPerson(tx: Tx, id: string, account: UserRow | undefined): Promise<PersonNames> {
   const { rows } = await tx.execute<EventNames>(sql`
@@ -59,7 +59,7 @@ export async function namesOfPerson(tx: Tx, id: string, account: UserRow | undef
   const others = await tx.select({ name: users.name }).from(users).where(ne(users.id, id));
   return {
     id,
-    emails: [...new Set(emails.flatMap((email) => [email, emailKey(email)]))],
+    emails: [...new Set(emails.flatMap((email) => [email, ...emailKeys(email)]))],
     names: [...new Set(known)],
     longerNames: others
       .map(({ name }) => name)
@@ -68,8 +68,8 @@ export async function namesOfPerson(tx: Tx, id: string, account: UserRow | undef
 }
 
 /**
- * What an event keeps, without what names the person.
- * @param isAccount the event is about the person's account: all that it says of the person goes
+ * Removes the names of a person from the data of an audit event.
+ * @param isAccount whether the event is about the person's account: all personal fields are then removed
  */
 export function withoutNames(kept: unknown, person: PersonNames, isAccount: boolean, field = ''): unknown {
   if (Array.isArray(kept)) return kept.map((one) => withoutNames(one, person, isAccount, field));
@@ -84,7 +84,7 @@ export function withoutNames(kept: unknown, person: PersonNames, isAccount: bool
   return person.emails.reduce((left, email) => replaceAddress(left, email), text);
 }
 
-/** A note without the mentions of the person; those of people with a longer name stay. */
+/** Replaces mentions of a person in a note. Mentions of other people whose names begin with that name are kept. */
 export function withMentionsReplaced(
   text: string,
   { names, longerNames }: Pick<PersonNames, 'names' | 'longerNames'>,
@@ -95,10 +95,10 @@ export function withMentionsReplaced(
   return text.replaceAll(mention, (found, name: string) => (names.includes(name) ? `@${FORMER}` : found));
 }
 
-/** Not what an earlier erasure left. */
+/** Returns whether a value is a name and not the replacement that an earlier erasure inserted. */
 const isName = (name: string | null): name is string => name !== null && name !== '' && name !== FORMER;
 
-/** In any case of its letters, and not as the end or the beginning of another address. */
+/** Replaces an email address regardless of case, unless it is only part of a longer address. */
 function replaceAddress(text: string, email: string): string {
   const address = String.raw`(?<![\p{L}\p{N}._%+-])${inPattern(email)}(?![\p{L}\p{N}-]|\.[\p{L}\p{N}])`;
   return text.replaceAll(new RegExp(address, 'giu'), FORMER);

@@ -1,15 +1,8 @@
 import { Type } from '@sinclair/typebox';
+import { ownPassword } from '../../identity/sign-in/passwords/password.schemas';
 import { closed, idParams, ref } from '../../platform/http/validation/schema-parts';
 
-/** Of the person who asks; who has none must have signed in lately. */
-const password = Type.Optional(
-  Type.String({
-    pattern: '^[0-9a-f]{64}$',
-    description:
-      'SHA-256 of the own current password, lower-case hex; without it for who has none and signed in less than 10 minutes ago',
-  }),
-);
-const proof = closed({ password });
+const proof = closed({ password: ownPassword });
 
 const PersonData = closed(
   {
@@ -71,7 +64,7 @@ export const erasePersonSchema = {
     'Delete an account with all that is its own, and take the names of the person out of what stays; cannot be undone',
   params: idParams,
   body: closed({
-    password,
+    password: ownPassword,
     email: Type.String({ maxLength: 254, description: 'Of the account, typed by who erases it' }),
     removes_notes: Type.Boolean({ description: 'Remove the text of the notes that the person wrote too' }),
   }),

@@ -1,5 +1,6 @@
 import { verifyChain } from '../../audit/verify-chain';
 import { digestOf } from '../../identity/sign-in/passwords/password-hash';
+import { formerMask } from '../../identity/sign-in/former-mask.fixture';
 import { addAccount, login, PASSWORD, tokenOf } from '../../testing/accounts';
 import { testApp } from '../../testing/test-app';
 import { OTHER_COLUMNS } from './other-columns';
@@ -14,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** A signed-in person with a password. */
+/** Adds an account with a password and signs it in. */
 async function enter(overrides: Parameters<typeof addAccount>[1] = {}) {
   const account = await addAccount(world, overrides);
   const token = tokenOf(await login(world, account.email));
@@ -25,7 +26,7 @@ const proof = { password: digestOf(PASSWORD) };
 const rowsOf = (document: Document, name: string) =>
   document.parts.find((part) => part.name === name)?.rows ?? [];
 
-test('every column that could name a person is in the export or has a reason not to be', async () => {
+test('every column that could name a person is in the export of personal data or has a reason not to be', async () => {
   const { rows } = await world.pool.query<{ table: string; column: string }>(`
     select table_name as table, column_name as column from information_schema.columns
     where table_schema = 'public' and table_name in (select tablename from pg_tables where schemaname = 'public')
@@ -37,7 +38,7 @@ test('every column that could name a person is in the export or has a reason not
     PERSON_PARTS.flatMap(({ table, shows }) => shows.map((column) => `${table}.${column}`)),
   );
   const isKnown = (table: string, column: string) =>
-    column === 'lease_owner' || // a process
+    column === 'lease_owner' || // identifies a process
     [`${table}.${column}`, table].some((name) => name in OTHER_COLUMNS) ||
     covered.has(`${table}.${column}`) ||
     shown.has(`${table}.${column}`);
@@ -47,7 +48,7 @@ test('every column that could name a person is in the export or has a reason not
   expect(Object.keys(OTHER_COLUMNS).filter((name) => !present.has(name))).toEqual([]);
 });
 
-test('who takes their own data gets all rows about them, with no secret, and proves their password first', async () => {
+test('a person confirms the password, then gets an export of all rows about them, without secrets', async () => {
   const person = await enter({ name: 'Ann Muster', first_name: 'Ann', last_name: 'Muster' });
   await world.app.inject({
     method: 'POST',
@@ -88,7 +89,7 @@ test('who takes their own data gets all rows about them, with no secret, and pro
   expect(rows.filter(({ secret }) => answer.body.includes(secret))).toEqual([]);
 });
 
-test('what an administrator takes shows nothing of the accounts of others, and the person sees who took it', async () => {
+test('an administrator’s export of a person’s data has nothing about others, and the person sees who exported it', async () => {
   const [person, admin] = [await enter(), await enter({ role: 'admin', name: 'Bea Admin' })];
   const onPerson = `/auth/admin/users/${person.userId}`;
   await world.app.inject({
@@ -124,7 +125,7 @@ test('what an administrator takes shows nothing of the accounts of others, and t
   });
 });
 
-test('what a colleague read, and from where they had an import carried out, is theirs alone', async () => {
+test('what a person read and where they imported from is only in their own export, not in a colleague’s', async () => {
   const [person, other] = [await enter(), await enter()];
   const actor = { userId: other.userId, sessionId: null, ip: '203.0.113.7', requestId: null };
   await world.pool.query(
@@ -144,7 +145,7 @@ test('what a colleague read, and from where they had an import carried out, is t
   expect(await takenBy(other)).toMatchObject([{ actor }, { mail: 'now', read_at: expect.any(String) }]);
 });
 
-test('who has no password takes their data within ten minutes of their sign-in', async () => {
+test('a person without a password exports their data within ten minutes of their sign-in', async () => {
   const { person, asRole } = world;
   const take = () =>
     world.app.inject({ method: 'POST', url: '/auth/user/data-export', headers: asRole('user'), payload: {} });
@@ -154,7 +155,7 @@ test('who has no password takes their data within ten minutes of their sign-in',
   later = 0;
 });
 
-test('an erased person is in no table by name or address, and the audit trail is proved all the same', async () => {
+test('an erased person is in no table by name or email, and the audit trail can still be proved', async () => {
   const admin = await enter({ role: 'admin' });
   const names = { name: 'Zoë Quillfeather', first_name: 'Zoë', last_name: 'Quillfeather' };
   const person = await enter({ ...names, username: 'zquill', scopes: ['investments:write'] });
@@ -186,7 +187,7 @@ test('an erased person is in no table by name or address, and the audit trail is
   await world.pool.query(
     "insert into audit_events (action, target_type, target_id, ip) values ('user_role_changed', 'user', $1, '203.0.113.9')",
     [person.userId],
-  ); // as a sign-in at a provider that gives a role
+  ); // like a sign-in with a provider that assigns a role
   const erase = (payload: object) =>
     world.app.inject({
       method: 'POST',
@@ -219,7 +220,34 @@ test('an erased person is in no table by name or address, and the audit trail is
   expect(trail.body).toContain('Former colleague');
 });
 
-test('an event that an erasure left is not changed once more, and no erasure is proved that was none', async () => {
+test('failed sign-ins that versions before 0.4 masked are in a person’s export and are erased with them', async () => {
+  const [person, admin] = [await enter(), await enter({ role: 'admin' })];
+  const [email, former] = ['zoe@xn--mller-kva.example', 'zoe@müller.example'];
+  await world.pool.query('update users set email = $2, email_key = $2 where id = $1', [person.userId, email]);
+  const mask = formerMask(former, world.deps.keys.audit);
+  await world.pool.query(
+    "insert into audit_events (action, target_type, target_id) values ('login_failed', 'email', $1)",
+    [mask],
+  );
+  const taken = await world.app.inject({
+    method: 'POST',
+    url: '/auth/user/data-export',
+    headers: person.headers,
+    payload: proof,
+  });
+  expect(rowsOf(taken.json(), 'audit_events').map(({ action }) => action)).toContain('login_failed');
+  const erased = await world.app.inject({
+    method: 'POST',
+    url: `/auth/admin/users/${person.userId}/erasure`,
+    headers: admin.headers,
+    payload: { ...proof, removes_notes: false, email },
+  });
+  expect(erased.statusCode).toBe(204);
+  const { rows } = await world.pool.query('select from audit_events where target_id = $1', [mask]);
+  expect(rows).toEqual([]);
+});
+
+test('an erasure changes each event once, and an invented erasure is not accepted as proof', async () => {
   const change = "update audit_events set ip = '10.9.9.9' where id = (select min(id) from audit_events)";
   await expect(world.pool.query(change)).rejects.toThrow('append-only');
   const client = await world.pool.connect();
@@ -238,7 +266,7 @@ test('an event that an erasure left is not changed once more, and no erasure is 
   expect((await verifyChain(world.db)).broken).not.toBeNull();
 });
 
-test('nobody erases themselves, and a super nobody', async () => {
+test('nobody erases themselves, and a super erases nobody', async () => {
   const admin = await enter({ role: 'admin' });
   const payload = { ...proof, email: admin.email, removes_notes: false };
   const url = `/auth/admin/users/${admin.userId}/erasure`;

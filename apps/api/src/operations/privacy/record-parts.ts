@@ -15,7 +15,7 @@ import { awardAliases, ignoredAwards } from '../../platform/db/schema/unweighted
 import { webhookDeliveries } from '../../platform/db/schema/webhook-deliveries.table';
 import { part, type PersonPart } from './person-part';
 
-/** Other records of the programme that name the person who made them; what they hold about startups is left out. */
+/** Parts of a personal data export: other records that the person made. Their content about startups is omitted. */
 export const RECORD_PARTS: readonly PersonPart[] = [
   part(
     'received_rows',
@@ -94,7 +94,7 @@ export const RECORD_PARTS: readonly PersonPart[] = [
   ),
   part(
     'chain_runs',
-    'Runs of the whole chain that you started.',
+    'Runs of the whole pipeline that you started.',
     [chainRuns.started_by],
     [chainRuns.id, chainRuns.state, chainRuns.created_at, chainRuns.ended_at],
   ),

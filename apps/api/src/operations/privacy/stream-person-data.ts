@@ -1,7 +1,7 @@
 import { PassThrough, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { sql } from 'drizzle-orm';
-import { maskedEmail } from '../../identity/sign-in/masked-email';
+import { maskedEmails } from '../../identity/sign-in/masked-email';
 import type { UserRow } from '../../identity/accounts/account.queries';
 import type { Tx } from '../../platform/db/open-database';
 import type { Deps } from '../../platform/deps';
@@ -12,27 +12,27 @@ import { toTimestamp } from '../../platform/time/timestamps';
 import { PERSON_PARTS } from './person-parts';
 import type { Subject } from './person-part';
 
-/** A slower reader loses the connection, so that none keeps a database connection for itself. */
+/** Time limit of a data export in milliseconds, so that slow clients do not occupy a database connection. */
 const LONGEST_EXPORT_MS = 5 * 60_000;
 
 const DESCRIPTION =
   'All that is stored about this person. Each part says what its rows are. Secrets (passwords, keys, tokens and their hashes) are left out. Times are in UTC. What backups hold is not in here; they are removed by age.';
 
-/** The person of an account, by all that names them. */
+/** Returns the id and the texts by which the data of an account's person is found. */
 function subjectOf({ id, email }: Pick<UserRow, 'id' | 'email'>, { audit }: Pick<Keys, 'audit'>): Subject {
-  return { id, keys: [id, email, ...audit.map((key) => maskedEmail(email, [key]))] };
+  return { id, keys: [id, email, ...maskedEmails(email, audit)] };
 }
 
 /**
- * All that is stored about a person as JSON that is written while it is read, in one snapshot and in little memory.
- * A failure destroys the stream, so that no half document looks whole.
+ * Streams all stored data about a person as JSON, from one database snapshot and with little memory. A failure destroys
+ * the stream, so that no partial document looks complete.
  */
 export function streamPersonData(
   { db, keys, now }: Pick<Deps, 'db' | 'keys' | 'now'>,
   person: Pick<UserRow, 'id' | 'email'>,
 ): Readable {
   const out = new PassThrough();
-  out.on('error', () => undefined); // its sender gets the same error
+  out.on('error', () => undefined); // the sender gets the same error
   const subject = subjectOf(person, keys);
   db.transaction(
     async (tx) => {

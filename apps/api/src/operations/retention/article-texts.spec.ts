@@ -7,7 +7,7 @@ import { extractions } from '../../platform/db/schema/extractions.table';
 import { llmUsage } from '../../platform/db/schema/llm-usage.table';
 import { goldenArticles } from '../../platform/db/schema/golden-articles.table';
 import { articles } from '../../platform/db/schema/articles.table';
-import type { ReviewArticleBody } from '../../review/queue/desk.schemas';
+import type { ReviewArticleBody } from '../../review/queue/review-queue.schemas';
 import { refreshQueue } from '../../review/queue/refresh-queue';
 import { rawStartups } from '../../platform/db/schema/raw-startups.table';
 import { promptLab } from '../../extraction/quality/trials/prompt-lab.fixture';
@@ -43,7 +43,7 @@ beforeEach(async () => {
 
 const run = () => lab.call('POST', '/auth/llm/run?mode=pending&batch=1&max=1&dry=0');
 const curate = () => lab.call('POST', '/auth/startups/curate/run', { limit: 500, dryRun: false });
-/** @param days ago */
+/** Stores an article, extracts and curates its startups, and ages it. @param days age in days */
 async function storeRead(days = 31, text = TEXT): Promise<number> {
   const [id = 0] = await lab.storeArticles([text]);
   await run();
@@ -56,7 +56,7 @@ const age = (id: number, days: number) =>
     .update(articles)
     .set({ fetched_at: new Date(NOW - days * DAY_MS).toISOString() })
     .where(eq(articles.id, id));
-/** As on the following day, with every state of the review desk computed. */
+/** Runs the removal of expired data as on the following day, after updating the review state of all articles. */
 async function removeOld(now = NOW) {
   while ((await refreshQueue(lab.db, 100, 'oldest')) > 0);
   await lab.db.update(retention).set({ swept_at: null });
@@ -68,7 +68,7 @@ const readArticle = async (id: number) =>
   (await lab.call<ReviewArticleBody>('GET', `/auth/review/articles/${id}`, undefined, { actor: 'admin' }))
     .body;
 
-test('the text of an article goes, and the quotes of what became a startup stay in their places', async () => {
+test('the text of an old article is removed, and the quotes used by startups keep their positions', async () => {
   const id = await storeRead();
   await removeOld();
   expect(await textOf(id)).toBe('');
@@ -92,7 +92,7 @@ test('the text of an article goes, and the quotes of what became a startup stay 
   });
 });
 
-test('quotes that no row needs go with it: of what was left out, of an earlier reading, of a trial', async () => {
+test('with the text of an article its unused quotes are removed: of skipped values, earlier extractions and trials', async () => {
   const id = await storeRead();
   const [first] = await lab.db.select().from(extractions);
   await lab.call('POST', '/auth/llm/read-again', { articles: [String(id)], expected: 1 });
@@ -132,7 +132,7 @@ test('quotes that no row needs go with it: of what was left out, of an earlier r
   expect([reading?.quotes, reading?.found[0]?.company_name]).toEqual([1, { value: 'Alpha AG', quotes: [] }]);
 });
 
-test('the quotes of a row that is deleted afterwards go when it cannot be restored any more', async () => {
+test('the quotes of a deleted row are removed when it can no longer be restored', async () => {
   const id = await storeRead();
   await removeOld();
   const [raw] = await lab.db.select().from(rawStartups);
@@ -152,7 +152,7 @@ test('the quotes of a row that is deleted afterwards go when it cannot be restor
   expect(await isQuoted()).toBe(false);
 });
 
-test('an answer of the model goes too, where every reading of the article was interrupted', async () => {
+test('a model response is removed with the article text even if every extraction of the article was interrupted', async () => {
   const [id = 0] = await lab.storeArticles([TEXT]);
   const call = {
     article_id: id,
@@ -169,7 +169,7 @@ test('an answer of the model goes too, where every reading of the article was in
   expect(await lab.db.select({ answer: llmUsage.answer }).from(llmUsage)).toEqual([{ answer: null }]);
 });
 
-test('what is younger, waits to be read, or waits for a person keeps its text', async () => {
+test('new, queued or reviewed articles keep their text', async () => {
   const young = await storeRead(29);
   const [pending = 0] = await lab.storeArticles(['Delta AG of Chur was founded in 2019.']);
   await age(pending, 400);
@@ -181,7 +181,7 @@ test('what is younger, waits to be read, or waits for a person keeps its text', 
   expect(await textOf(young)).toBe(TEXT);
 });
 
-test('without its text an article is not read again, and joins neither the golden set nor a trial', async () => {
+test('an article without its text is not extracted again, and joins neither the golden set nor a trial', async () => {
   const id = await storeRead();
   await removeOld();
   const order = { articles: [String(id)], expected: 1 };
@@ -205,7 +205,7 @@ test('without its text an article is not read again, and joins neither the golde
   expect((await lab.call('GET', '/auth/llm/trials/articles')).body).toMatchObject({ total: 0 });
 });
 
-test('a copy in the golden set keeps its text; one that was taken out follows the same time, and is not put back', async () => {
+test('a golden article keeps its text, and a removed golden article loses it with time and cannot be restored', async () => {
   const golden = async () => (await lab.db.select().from(goldenArticles).orderBy(goldenArticles.id))[0];
   const id = await storeRead();
   const added = await lab.call<{ id: string }>('POST', '/auth/llm/golden-set', { article_id: String(id) });
@@ -232,7 +232,7 @@ test('a copy in the golden set keeps its text; one that was taken out follows th
   expect(await golden()).toMatchObject({ text: TEXT, removed_at: null });
 });
 
-test('the last removal is counted, in the trail too, and off by default', async () => {
+test('article texts are not removed by default, and the last removal is counted, in the audit trail too', async () => {
   await storeRead();
   await removeOld();
   const { body } = await lab.call<{ swept_at: string; items: object[] }>(

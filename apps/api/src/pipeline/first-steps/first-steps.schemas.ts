@@ -36,7 +36,7 @@ const FirstSteps = closed(
       description: 'Of the language model that reads; null: the built-in extractor',
     }),
     prompt_version: Type.Integer({ description: 'The active one; 0 without any' }),
-    parameters: Type.Integer(),
+    parameters: Type.Integer({ description: 'Awards with a weight other than 0' }),
     threshold: Type.Number(),
     other_people: Type.Integer({ description: 'Accounts beside the own one' }),
   },

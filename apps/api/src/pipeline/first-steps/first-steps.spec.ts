@@ -1,3 +1,4 @@
+import { parameters } from '../../platform/db/schema/parameters.table';
 import { rawStartups } from '../../platform/db/schema/raw-startups.table';
 import { skippedSteps } from '../../platform/db/schema/skipped-steps.table';
 import { importRow } from '../../startups/raw/import-row.fixture';
@@ -23,11 +24,23 @@ async function listStep(method: 'GET' | 'POST' = 'GET', payload?: object) {
   return answer.json<Steps>().steps.find(({ key }) => key === 'list')?.state;
 }
 
-test('a list is brought once a row of a file is there; who has none leaves the step out', async () => {
+test('the first step for the list is done once a row exists, and is omitted without access', async () => {
   expect(await listStep()).toBe('open');
   expect(await listStep('POST', { step: 'list' })).toBe('skipped');
   await server.db.delete(skippedSteps);
   await importRow(server, { company_name: 'Nivalis AG' });
   expect(await listStep()).toBe('done');
   await server.db.delete(rawStartups);
+});
+
+test('the first step for weights counts only awards with a weight other than 0', async () => {
+  const counted = async () =>
+    (await server.app.inject({ url: STEPS, headers: server.asRole('admin') })).json<{ parameters: number }>()
+      .parameters;
+  const before = await counted();
+  const zero = { parameterID: 'p-zero', parameterName: 'Zero', name_key: 'zero', value: 0 };
+  await server.db
+    .insert(parameters)
+    .values([zero, { ...zero, parameterID: 'p-two', parameterName: 'Two', name_key: 'two', value: 2 }]);
+  expect(await counted()).toBe(before + 1);
 });

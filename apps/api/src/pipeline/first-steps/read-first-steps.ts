@@ -20,7 +20,7 @@ import { STEPS, type FirstStepsBody } from './first-steps.schemas';
 
 type StepKey = (typeof STEPS)[number];
 
-/** What a new installation still needs, found in the data: no step is ticked by hand. */
+/** Determines the open setup steps of a new installation from its data. Nobody marks a step as done by hand. */
 export async function readFirstSteps(
   { db, settings, now }: Pick<Deps, 'db' | 'settings' | 'now'>,
   userId: string,
@@ -79,13 +79,13 @@ export async function readFirstSteps(
     own_sources: sources?.own ?? 0,
     model,
     prompt_version: prompt?.active ?? 0,
-    parameters: await db.$count(parameters),
+    parameters: await db.$count(parameters, ne(parameters.value, 0)),
     threshold: (await readScoreSettings(db)).threshold,
     other_people: others,
   };
 }
 
-/** When the person chose the password that they have; null for one that the environment or another person set. */
+/** Returns the time when the person set their current password; null if the environment or another person set it. */
 async function ownPasswordAt(db: Deps['db'], userId: string): Promise<string | null> {
   const [event] = await db
     .select({ at: auditEvents.at })

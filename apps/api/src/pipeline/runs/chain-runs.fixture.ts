@@ -4,21 +4,21 @@ import { saidStartup } from '../../extraction/runs/articles.fixture';
 import { extractionDeps } from '../../extraction/runs/extraction-deps';
 import { advanceRun } from '../../extraction/runs/run-worker';
 import { newsReadings } from '../../platform/db/schema/news-readings.table';
-import { deskApp } from '../../review/queue/desk.fixture';
+import { reviewQueueApp } from '../../review/queue/review-queue.fixture';
 import type { ActorName } from '../../testing/test-app';
 import type { ChainRunBody } from './chain-runs.schemas';
 import { chainRuns } from '../../platform/db/schema/chain-runs.table';
 import { advanceChain } from './chain-worker';
 
-/** The call that starts a run. */
+/** Path of the request that starts a pipeline run. */
 export const RUNS = '/auth/chain/runs';
 
-/** A server with runs of the chain, whose model finds Alpha AG in every article. */
+/** Starts a server with pipeline runs. Its model finds Alpha AG in every article. */
 export async function chainApp() {
-  const desk = await deskApp();
+  const desk = await reviewQueueApp();
   return {
     desk,
-    /** Nothing is read, extracted or running. */
+    /** Resets the data, so that nothing has been fetched or extracted and no run is active. */
     begin: async (): Promise<void> => {
       await desk.reset();
       await desk.db.execute(sql`truncate chain_runs, news_readings`);
@@ -32,7 +32,7 @@ export async function chainApp() {
     },
     shown: async (actor: ActorName = 'admin') =>
       (await desk.app.inject({ url: '/auth/chain', headers: desk.asRole(actor) })).json<PipelineBody>(),
-    /** The next step, as if its time had come. */
+    /** Advances the pipeline run by one step, as if the step were due. */
     step: async (): Promise<boolean> => {
       await desk.db.update(chainRuns).set({ due_at: sql`now()` });
       return advanceChain(desk.deps, 'this server');

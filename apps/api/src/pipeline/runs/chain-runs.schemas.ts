@@ -12,7 +12,7 @@ import { CHAIN_MAXIMA, CHAIN_STAGES, CHAIN_STATES } from '../../platform/db/sche
 const MAX_ARTICLES = 1_000_000;
 const MAX_TOKENS = 1_000_000_000;
 
-/** What a run does not go beyond; the rest waits for the next one. */
+/** Limits of a pipeline run. Remaining articles are left to the next run. */
 const maxima = {
   max_articles: Type.Optional(
     Type.Unsafe<number | null>({
@@ -72,7 +72,7 @@ export const startChainRunSchema = {
   operationId: 'startChainRun',
   tags,
   refuses: [409],
-  summary: 'Run the whole chain on the server: read, extract up to a maximum, curate',
+  summary: 'Run the whole pipeline on the server: read, extract up to a maximum, curate',
   body: Type.Optional(ref(ChainRunOrder)),
   response: { 201: ref(ChainRun) },
 };

@@ -9,7 +9,7 @@ const count = (description: string) => ({
 
 const Chain = closed(
   {
-    has_begun: Type.Boolean({ description: 'Whether any article was read or any raw startup received' }),
+    has_begun: Type.Boolean({ description: 'True if any article was read or any raw startup received' }),
     to_extract: count('Articles that no extraction has read'),
     to_curate: count('Raw startups that curation takes next'),
     review_articles: count('Articles with values that wait for a person'),
@@ -27,6 +27,6 @@ export type PipelineBody = Static<typeof Chain>;
 export const readChainSchema = {
   operationId: 'readChain',
   tags: ['chain'],
-  summary: 'What waits at each stage from news to a decision, as far as the caller may open it',
+  summary: 'Pending work at each stage from news to a decision, as far as the caller may open it',
   response: { 200: ref(Chain) },
 };

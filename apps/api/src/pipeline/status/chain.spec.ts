@@ -2,15 +2,15 @@ import { sql } from 'drizzle-orm';
 import { ADVISORY_LOCKS, waitForLock } from '../../platform/db/advisory-locks';
 import { duplicatePairs } from '../../platform/db/schema/duplicates.table';
 import { storeArticles } from '../../extraction/runs/articles.fixture';
-import { deskApp } from '../../review/queue/desk.fixture';
+import { reviewQueueApp } from '../../review/queue/review-queue.fixture';
 import { scoreConfig } from '../../platform/db/schema/score-config.table';
 import { storeStartups } from '../../scoring/rescoring/stored-startups.fixture';
 import type { ActorName } from '../../testing/test-app';
 import type { PipelineBody } from './chain.schemas';
 
-let desk: Awaited<ReturnType<typeof deskApp>>;
+let desk: Awaited<ReturnType<typeof reviewQueueApp>>;
 beforeAll(async () => {
-  desk = await deskApp();
+  desk = await reviewQueueApp();
 });
 beforeEach(() => desk.reset());
 afterAll(() => desk.close());
@@ -32,7 +32,7 @@ const NOTHING: PipelineBody = {
   new_above_threshold: 0,
 };
 
-test('an empty installation has not begun; each stage then counts what waits there, and no more when it is done', async () => {
+test('in an empty installation no pipeline stage has begun, and later each stage counts its pending items', async () => {
   expect(await chain()).toEqual(NOTHING);
   await desk.setFloor(1);
   const row = await desk.propose('Alpha AG', CANTON);
@@ -49,7 +49,7 @@ test('an empty installation has not begun; each stage then counts what waits the
   expect(await chain()).toEqual({ ...begun, to_extract: 1 });
 });
 
-test('the counts are there while another process brings changes into the queue', async () => {
+test('the pipeline counts are available while another process adds changes to the queue', async () => {
   await desk.setFloor(1);
   await desk.propose('Alpha AG', CANTON);
   const meanwhile = await desk.db.transaction(async (tx) => {
@@ -60,7 +60,7 @@ test('the counts are there while another process brings changes into the queue',
   expect(await chain()).toMatchObject({ review_articles: 1 });
 });
 
-test('rows of deleted startups and rows that people discarded do not wait for curation', async () => {
+test('the pipeline counts neither rows of deleted startups nor discarded rows as pending curation', async () => {
   await desk.setFloor(1);
   const row = await desk.propose('Alpha AG', CANTON);
   await desk.discard(row?.id ?? '');
@@ -82,7 +82,7 @@ test('rows of deleted startups and rows that people discarded do not wait for cu
 const DAY_MS = 86_400_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
 
-test('new above the threshold are active startups that are New and about which nobody decided, as cards show them', async () => {
+test('the pipeline counts active startups with the badge New and without a decision as new above the threshold', async () => {
   await desk.db.execute(sql`truncate score_config`);
   await desk.db.insert(scoreConfig).values({ threshold: 8, top_percent: 0.2 });
   const seen = { score: 8, firstTime_appear_inscore: daysAgo(9) };
@@ -123,7 +123,7 @@ test.each<[ActorName, (keyof PipelineBody)[]]>([
   ['super', ['to_extract', 'to_curate']],
   ['super+w', ['to_extract', 'to_curate', 'review_articles', 'review_pairs']],
   ['admin', ['to_extract', 'to_curate', 'review_articles', 'review_pairs']],
-])('%s sees beside the new ones only what they may open: %j', async (actor, stages) => {
+])('the pipeline shows the role %s new startups and what it may open: %j', async (actor, stages) => {
   const [low, high] = await storeStartups(desk.db, [{ company_name: 'Alpha' }, { company_name: 'Alpha 2' }]);
   await desk.db.insert(duplicatePairs).values({
     low_id: low ?? 0,
@@ -142,6 +142,6 @@ test.each<[ActorName, (keyof PipelineBody)[]]>([
   if (stages.includes('review_pairs')) expect(seen.review_pairs).toBe(1);
 });
 
-test('without a session nothing is counted', async () => {
+test('without a session no pipeline counts are returned', async () => {
   expect((await desk.app.inject({ url: '/auth/chain' })).statusCode).toBe(401);
 });

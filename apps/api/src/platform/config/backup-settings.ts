@@ -1,39 +1,39 @@
 import { isUrl } from '@vaglio/startups-domain';
 import { asText, type ReadSetting } from './read-setting';
 
-/** A bucket of a store that speaks the protocol of Amazon S3, with the account that may write there. */
+/** Bucket of an S3-compatible store, with credentials that may write to the bucket. */
 export type BucketSettings = {
-  /** Address of the store, then the bucket, then folders in it: https://s3.example/bucket/folder. */
+  /** Address of the store, followed by the bucket and optional folders: https://s3.example/bucket/folder. */
   url: string;
   region: string;
   keyId: string;
   secret: string;
 };
 
-/** Where backups are kept that the server makes by itself. */
-export type PlaceSettings = { folder: string } | { bucket: BucketSettings };
+/** Destination of the scheduled backups: a folder or a bucket. */
+export type TargetSettings = { folder: string } | { bucket: BucketSettings };
 
 export type BackupSettings = {
-  /** Undefined: the server makes none by itself. */
-  place: PlaceSettings | undefined;
-  /** Times of the day in Zurich, HH:MM, ascending. */
+  /** Undefined if scheduled backups are disabled. */
+  place: TargetSettings | undefined;
+  /** Times of day in Zurich, as HH:MM in ascending order. */
   at: readonly string[];
-  /** Of so many days, and of so many weeks, the newest backup is kept. */
+  /** Number of days, and number of weeks, for which the newest backup of each is kept. */
   keepDays: number;
   keepWeeks: number;
-  /** Public keys of age for which backups are encrypted; [] for none. */
+  /** Public age keys that encrypt the backups; [] for unencrypted backups. */
   recipients: readonly string[];
-  /** The file with the secret key of age, which only a restore and a drill need. */
+  /** File with the secret age key. Only restores and restore tests need it. */
   identityFile: string | undefined;
 };
 
-/** Bech32 as age writes it: its checksum is examined when a backup is made. */
+/** Bech32 text as the age tool writes it. The checksum is verified when a backup is created. */
 const RECIPIENT = /^age1[02-9ac-hj-np-z]{50,2500}$/;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /**
- * Reads from the environment where and when backups are made.
- * @param read collects what is wrong
+ * Reads the destination and schedule of backups from the environment.
+ * @param read collects invalid settings
  */
 export function readBackups(read: ReadSetting): BackupSettings {
   return {
@@ -56,7 +56,7 @@ export function readBackups(read: ReadSetting): BackupSettings {
   };
 }
 
-function readPlace(read: ReadSetting): PlaceSettings | undefined {
+function readPlace(read: ReadSetting): TargetSettings | undefined {
   const folder = read('BACKUP_DIR', '', asText, 'a folder');
   const url = read('BACKUP_S3_URL', '', asBucketUrl, 'an address like https://s3.example/bucket/folder');
   const region = read('BACKUP_S3_REGION', 'us-east-1', asText, 'a region');
@@ -89,7 +89,7 @@ function asRecipients(text: string): string[] | undefined {
   return recipients.every((recipient) => RECIPIENT.test(recipient)) ? recipients : undefined;
 }
 
-/** Backups hold the keys: only on this machine do they travel without TLS. */
+/** Accepts plain HTTP only for an address on this machine, because backups contain the installation keys. */
 function asBucketUrl(text: string): string | undefined {
   if (!isUrl(text)) return undefined;
   const { protocol, hostname, username, pathname, search, hash } = new URL(text);

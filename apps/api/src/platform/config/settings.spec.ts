@@ -2,7 +2,7 @@ import { addressOf, isLoopback, readSettings, retiredSettings } from './settings
 
 const RECIPIENT = `age1${'q'.repeat(58)}`;
 
-test('an empty environment gives the fixed defaults', () => {
+test('without environment variables the server has fixed defaults', () => {
   expect(readSettings({ PORT: '', HOST: '  ' })).toEqual({
     host: '127.0.0.1',
     port: 4000,
@@ -14,6 +14,7 @@ test('an empty environment gives the fixed defaults', () => {
     demoData: false,
     productTitle: undefined,
     foundationName: undefined,
+    language: 'en',
     smtpUrl: undefined,
     mailFrom: undefined,
     trustedProxies: [],
@@ -61,7 +62,7 @@ test('an empty environment gives the fixed defaults', () => {
   });
 });
 
-test('every variable is read', () => {
+test('every environment variable is used', () => {
   const env = {
     PORT: '4001',
     HOST: '0.0.0.0',
@@ -92,6 +93,7 @@ test('every variable is read', () => {
     LOG_LEVEL: 'info',
     LLM_BASE_URL: 'http://localhost:11434/v1',
     LLM_API_KEY: 'k',
+    LANGUAGE_DEFAULT: 'fr',
     LLM_MODELS: 'a, b,',
     LLM_TIMEOUT: '20',
     LLM_DAILY_TOKENS: '5000',
@@ -132,6 +134,7 @@ test('every variable is read', () => {
     demoData: true,
     productTitle: 'Sieve',
     foundationName: 'Helvetia',
+    language: 'fr',
     smtpUrl: 'smtps://mail.example',
     mailFrom: 'vaglio@x.ch',
     trustedProxies: ['10.0.0.0/8', '::1'],
@@ -187,7 +190,7 @@ test('every variable is read', () => {
   });
 });
 
-test('everything that is wrong is reported at once, and no secret is repeated', () => {
+test('all problems of the environment variables are reported at once, without secrets', () => {
   const env = {
     PORT: '70000',
     DEMO_DATA: 'yes',
@@ -243,21 +246,21 @@ test.each([
   ['PRIVATE_WEBHOOK_HOSTS', 'crm.intranet'],
   ['PRIVATE_MODEL_HOSTS', 'localhost'],
   ['PRIVATE_MAIL_HOSTS', 'mail.intranet'],
-])('%s %s is refused by name', (name, value) => {
+])('the setting %s %s is refused by name', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`- ${name} must be`));
 });
 
-test('links use PUBLIC_URL, else the address that the server prints', () => {
+test('links use PUBLIC_URL or else the address that the server prints', () => {
   expect(addressOf({ publicUrl: 'https://vaglio.example', port: 4000 })).toBe('https://vaglio.example');
   expect(addressOf({ publicUrl: undefined, port: 4001 })).toBe('http://localhost:4001');
 });
 
-test('a server on a loopback address can be reached from this machine only', () => {
+test('a server on a loopback address is reachable only from this machine', () => {
   const hosts = ['127.0.0.1', 'localhost', '::1', '0.0.0.0', '192.168.1.4', '127.evil.example'];
   expect(hosts.filter((host) => isLoopback({ host }))).toEqual(['127.0.0.1', 'localhost', '::1']);
 });
 
-test('variables of earlier versions are named with what to do, unless they are empty', () => {
+test('environment variables of earlier versions are reported with what to do, unless they are empty', () => {
   expect(
     retiredSettings({ DATABASE_READ_URL: 'postgres://v@replica/vaglio', DATABASE_DIRECT_URL: ' ' }),
   ).toEqual(['DATABASE_READ_URL is not used any more: lists are read from the database. Remove it.']);

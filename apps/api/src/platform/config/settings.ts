@@ -1,3 +1,4 @@
+import { isLanguage, LANGUAGES, SOURCE_LANGUAGE, type Language } from '@vaglio/language';
 import { isUrl } from '@vaglio/startups-domain';
 import { isIP, isIPv6 } from 'node:net';
 import { readBackups, type BackupSettings } from './backup-settings';
@@ -15,45 +16,53 @@ import { readPrivateHost } from '../outbound-http/address-guard';
 import { asFlag, asList, asPort, asText, type ReadSetting } from './read-setting';
 import { readTracing, type TracingSettings } from './tracing-settings';
 
-/** A first admin's password given by the environment must be longer than a typed one. */
+/**
+ * Minimum length of the first administrator's password if it comes from the environment. Passwords that people type may
+ * be shorter.
+ */
 const MIN_ENVIRONMENT_PASSWORD_LENGTH = 12;
 
-/** The configuration from the environment, read once at start; see .env.example. */
+/** Configuration from the environment, read once at start. `.env.example` describes each setting. */
 export type Settings = {
   host: string;
   port: number;
   dataDir: string;
   databaseUrl: string | undefined;
-  /** Without it, an origin must equal the one the request was sent to. */
+  /** If undefined, the origin of a request must match its Host header. */
   publicUrl: string | undefined;
   adminEmail: string;
   adminPassword: string | undefined;
   demoData: boolean;
-  /** Undefined where the environment leaves it to the page; see brand. */
+  /** If undefined, the settings page decides. The table `brand` stores its value. */
   productTitle: string | undefined;
   foundationName: string | undefined;
-  /** Undefined: the page may set a mail server up. Code that sends mail asks presentMail. */
+  /** Default language of pages and mails, for people who have not chosen a language. */
+  language: Language;
+  /** If undefined, the settings page may configure a mail server. Code that sends mail calls presentMail. */
   smtpUrl: string | undefined;
-  /** Who messages come from; without it, who the page names, else the first admin's address. */
+  /**
+   * Sender of messages. If undefined, the sender from the settings page is used, and otherwise the address of the first
+   * administrator.
+   */
   mailFrom: string | undefined;
-  /** Networks whose X-Forwarded-For is believed. */
+  /** Networks of proxies whose X-Forwarded-For header is trusted. */
   trustedProxies: string[];
-  /** `host:port` of the own network from which news may be read; all else must be public. */
+  /** Private `host:port` pairs from which news may be fetched. All other hosts must be public. */
   privateNewsHosts: string[];
-  /** The same of addresses that events are sent to. */
+  /** Private `host:port` pairs to which webhooks may be sent. All other hosts must be public. */
   privateWebhookHosts: string[];
-  /** The same of a language model, and of a mail server, whose address is typed on the page. */
+  /** Private `host:port` pairs of language models that the settings page may use. All other hosts must be public. */
   privateModelHosts: string[];
   privateMailHosts: string[];
-  /** Whether a session just begun may set a new password without the old one. */
+  /** True if a person who has just signed in may set a new password without entering the old one. */
   changesPasswordAfterSignIn: boolean;
   limits: Limits;
-  /** Undefined: the page may set one up. Code that uses a model asks presentLlm. */
+  /** If undefined, the settings page may configure a model. Code that uses a model calls presentLlm. */
   llm: LlmSettings | undefined;
   llmLimits: LlmLimits;
-  /** Where companies are looked up; undefined: nowhere. */
+  /** Company register; undefined if none is configured. */
   register: RegisterSettings | undefined;
-  /** Where people sign in besides; undefined: with their passwords alone. */
+  /** OpenID Connect provider; undefined if people sign in with passwords only. */
   oidc: OidcSettings | undefined;
   backups: BackupSettings;
   metrics: MetricsSettings;
@@ -62,19 +71,24 @@ export type Settings = {
 const POSTGRES_EXAMPLE = 'an address like postgres://user:password@host:5432/vaglio';
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 
-/** What only the start of the process needs besides. */
+/** Settings that are needed only to start the process. */
 export type StartSettings = Settings & {
-  /** Secrets given by the environment instead of files in the data directory. */
+  /** Secrets from the environment, used instead of files in the data directory. */
   environmentKeys: Partial<Keys>;
   logLevel: (typeof LOG_LEVELS)[number];
-  /** How long a server that is to stop still takes requests, so that a load balancer sees that it is not ready. */
+  /**
+   * Seconds for which a stopping server still accepts requests, so that a load balancer has time to detect that it is
+   * not ready.
+   */
   drainSeconds: number;
   tracing: TracingSettings;
 };
 
+const asLanguage = (text: string) => (isLanguage(text) ? text : undefined);
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Variables of earlier versions, with what to do about each. */
+/** Variables of earlier versions, each with the warning to display. */
 const RETIRED: Readonly<Record<string, string>> = {
   BACKUP_DRILL:
     'BACKUP_DRILL is not used any more: Settings, Backups and vaglio restore-test test a backup. Remove it.',
@@ -83,14 +97,14 @@ const RETIRED: Readonly<Record<string, string>> = {
   DATABASE_READ_URL: 'DATABASE_READ_URL is not used any more: lists are read from the database. Remove it.',
 };
 
-/** Returns a warning for each variable of an earlier version that is set. */
+/** Returns a warning for each variable of an earlier version that is still set. */
 export function retiredSettings(env: Environment): string[] {
   return Object.entries(RETIRED).flatMap(([name, warning]) => (env[name]?.trim() ? [warning] : []));
 }
 
 /**
- * Reads the settings from the environment; an empty variable counts as not set.
- * @throws Error that lists every variable that cannot be used, never with a secret's value
+ * Reads the settings from the environment. An empty variable counts as unset.
+ * @throws Error that lists every invalid variable. The message contains no secret values.
  */
 export function readSettings(env: Environment): StartSettings {
   const problems: string[] = [];
@@ -124,6 +138,7 @@ export function readSettings(env: Environment): StartSettings {
     demoData: read('DEMO_DATA', false, asFlag, '0 or 1'),
     productTitle: read('PRODUCT_TITLE', undefined, asTitle, 'at most 80 characters long'),
     foundationName: read('FOUNDATION_NAME', undefined, asTitle, 'at most 80 characters long'),
+    language: read('LANGUAGE_DEFAULT', SOURCE_LANGUAGE, asLanguage, LANGUAGES.join(', ')),
     smtpUrl: read(
       'SMTP_URL',
       undefined,
@@ -195,12 +210,14 @@ function readEnvironmentKeys(read: ReadSetting): Partial<Keys> {
   return Object.fromEntries(rings.filter(([, ring]) => ring !== undefined));
 }
 
-/** Where people reach this installation: PUBLIC_URL, else the address that the server prints at start. */
+/**
+ * Returns the address of this installation: PUBLIC_URL if set, otherwise the address that the server prints at start.
+ */
 export function addressOf({ publicUrl, port }: Pick<Settings, 'publicUrl' | 'port'>): string {
   return publicUrl ?? `http://localhost:${port}`;
 }
 
-/** Whether only this machine can reach the server. */
+/** Returns whether only programs on this machine can reach the server. */
 export function isLoopback({ host }: Pick<Settings, 'host'>): boolean {
   return isLoopbackName(host);
 }
@@ -238,7 +255,10 @@ function isNetwork(text: string): boolean {
   return isIP(address) !== 0 && isRange && rest.length === 0;
 }
 
-/** Browsers offer neither Web Crypto nor the session cookie over http, except on this machine. */
+/**
+ * Accepts plain HTTP only for an address on this machine. On other hosts, browsers disable Web Crypto and the session
+ * cookie without HTTPS.
+ */
 function asPublicUrl(text: string): string | undefined {
   if (!isUrl(text)) return undefined;
   const { protocol, hostname, pathname, search, hash, origin, username } = new URL(text);

@@ -1,4 +1,5 @@
-// The process that runs on a PostgreSQL data directory, and its owner; beside postgres-supervisor.mjs, on Node alone.
+// Functions to find the PostgreSQL process of a data directory and its owner. This file has no dependencies, because
+// postgres-supervisor.mjs imports it.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -9,7 +10,7 @@ const POLL_MS = 25;
 const FAST_SHUTDOWN_MS = 60_000;
 
 /**
- * Finds the PostgreSQL that runs on a data directory.
+ * Finds the running PostgreSQL of a data directory.
  * @param {string} cluster data directory
  * @returns {{ pid: number, port: number, status: string } | undefined} status is starting, ready or stopping
  */
@@ -21,7 +22,7 @@ export function runningPostmaster(cluster) {
 }
 
 /**
- * Reads which processes own a data directory; 0 or NaN for none.
+ * Reads which processes own a data directory. Ids are 0 or NaN if there is no owner.
  * @param {string} ownerFile
  * @returns {{ supervisor: number, application: number }}
  */
@@ -31,10 +32,10 @@ export function readOwner(ownerFile) {
 }
 
 /**
- * Explains why a second process may not start PostgreSQL.
+ * Returns the error message that explains why a second process must not start PostgreSQL.
  * @param {string} cluster data directory
- * @param {number} application process that owns it
- * @param {{ pid: number, port: number }} running
+ * @param {number} application process that owns the data directory
+ * @param {{ pid: number, port: number }} running running PostgreSQL
  */
 export function refusalOf(cluster, application, { pid, port }) {
   return [
@@ -44,7 +45,7 @@ export function refusalOf(cluster, application, { pid, port }) {
 }
 
 /**
- * Stops a PostgreSQL: fast, and at once if that takes longer than a minute.
+ * Stops PostgreSQL with a fast shutdown. If it still runs after a minute, an immediate shutdown follows.
  * @param {{ cluster: string, pgCtl: string }} where
  * @param {number} pid
  */
@@ -55,7 +56,7 @@ export async function stopPostmaster({ cluster, pgCtl }, pid) {
       if (process.platform === 'win32') execFileSync(pgCtl, ['stop', '-D', cluster, '-m', mode, '-W']);
       else process.kill(pid, name);
     } catch {
-      // It has ended meanwhile.
+      // The process has already ended.
     }
   };
   signal('SIGINT');
@@ -65,7 +66,7 @@ export async function stopPostmaster({ cluster, pgCtl }, pid) {
 }
 
 /**
- * Removes the file when it names a living process that is not PostgreSQL, and would keep PostgreSQL from starting.
+ * Removes the pid file if its process id now belongs to another program. Otherwise PostgreSQL could not start.
  * @param {string} cluster data directory
  */
 export function forgetStranger(cluster) {
@@ -75,8 +76,9 @@ export function forgetStranger(cluster) {
 }
 
 /**
- * Whether a process with this number runs. A zombie does not: nobody reaps the orphans of a container without an init.
- * @param {number} pid 0 or NaN for none
+ * Returns whether a process with this id is running. Zombie processes do not count, because a container without an init
+ * process does not remove them.
+ * @param {number} pid 0 or NaN if there is no process
  */
 export function isAlive(pid) {
   if (!pid) return false;
@@ -88,7 +90,7 @@ export function isAlive(pid) {
   return !/\) Z /.test(statOf(pid));
 }
 
-/** Where the system shows it: the number was given to some other program since, as after a restart of a container. */
+/** Returns whether the process id now belongs to another program, for example after a container restart. Linux only. */
 function isOtherProgram(/** @type {number} */ pid) {
   const stat = statOf(pid);
   return stat !== '' && !stat.includes('(postgres)');
@@ -99,7 +101,7 @@ function statOf(/** @type {number} */ pid) {
 }
 
 /**
- * Returns the lines of a file; none when it cannot be read.
+ * Returns the lines of a file; [] if the file cannot be read.
  * @param {string} path
  */
 function readLines(path) {

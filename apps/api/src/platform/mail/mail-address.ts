@@ -7,19 +7,19 @@ import {
   RefusedAddress,
 } from '../outbound-http/address-guard';
 
-/** Ports of mail servers: others of public hosts are not connected to. */
+/** Ports on which connections to public mail servers are allowed. */
 const MAIL_PORTS: readonly number[] = [25, 465, 587, 2525];
 
 const HOST_NAME = /^[a-z\d](?:[a-z\d.-]*[a-z\d])?\.?$/i;
 
-/** Where to connect, and the name that the certificate must have. */
+/** Host to connect to, and the host name that the certificate must contain. */
 type Place = { host: string; tls?: { servername: string } };
 
 /**
- * The address that is connected to for a mail server that was typed on the page: a public one, which its name is
- * resolved to once, or a host that the operator allows.
- * @param privateHosts `host:port` of the own network that are allowed
- * @throws RefusedAddress with a message for the person; the error of the lookup for an unknown name
+ * Returns the address to use for a mail server from the settings page. The host is either allowed by the operator, or
+ * its name is resolved once to a public IP address.
+ * @param privateHosts allowed private `host:port` pairs
+ * @throws RefusedAddress with a message for the user; the DNS error for an unknown name
  */
 export async function addressForMail(
   host: string,
@@ -38,11 +38,11 @@ export async function addressForMail(
 }
 
 /**
- * What is wrong with a host and port without looking the name up.
- * @throws RefusedAddress with a message for the person
+ * Checks a host and port without a DNS look-up.
+ * @throws RefusedAddress with a message for the user
  */
 export function checkMailAddress(host: string, port: number, privateHosts: readonly string[]): void {
-  if (isIP(host) === 0 && !HOST_NAME.test(host))
+  if (isIP(host) === 0 && !(HOST_NAME.test(host) && URL.canParse(`http://${host}/`)))
     throw new RefusedAddress('This is not the name of a server.');
   if (isAllowed(host, port, privateHosts)) return;
   if (isIP(host) !== 0 && !isPublicAddress(host)) throw new RefusedAddress(NOT_PUBLIC);
@@ -50,7 +50,7 @@ export function checkMailAddress(host: string, port: number, privateHosts: reado
     throw new RefusedAddress(`Only the ports of mail servers, ${MAIL_PORTS.join(', ')}, are allowed.`);
 }
 
-/** Whether the operator allows this host of the own network. */
+/** Returns whether the operator allows this private host and port. */
 export function isAllowed(host: string, port: number, privateHosts: readonly string[]): boolean {
   const { hostname } = new URL(`http://${authorityOf(host)}:${port}/`);
   return privateHosts.includes(hostOf({ hostname, port: String(port), protocol: 'http:' }));

@@ -1,12 +1,15 @@
-import { RefusedAddress } from '../outbound-http/address-guard';
+import { RefusedAddress, withoutPort } from '../outbound-http/address-guard';
 
 type Server = { host: string; port: number; password: string | null };
 
 const MAX_QUOTE = 200;
 
-/** Codes of Node, OpenSSL and the mail client, with what they mean at a server. */
+/** Error codes of Node, OpenSSL and the mail client, each with a function that returns the explanation for a server. */
 const FAULTS: readonly (readonly [code: RegExp, words: (place: string) => string])[] = [
-  [/^ENOTFOUND$|^EDNS$|^EAI_/, (place) => `The name ${place} is not known (DNS): check the server.`],
+  [
+    /^ENOTFOUND$|^EDNS$|^EAI_/,
+    (place) => `The name ${withoutPort(place)} is not known (DNS): check the server.`,
+  ],
   [/^ECONNREFUSED$/, (place) => `Nothing listens at ${place}: check server and port.`],
   [/^EHOSTUNREACH$|^ENETUNREACH$/, (place) => `There is no route to ${place}.`],
   [/^ETIMEDOUT$/, (place) => `${place} does not answer in time: check server, port and encryption.`],
@@ -24,7 +27,7 @@ const FAULTS: readonly (readonly [code: RegExp, words: (place: string) => string
   [/^ETLS$/, (place) => `${place} offers no encryption after STARTTLS.`],
 ];
 
-/** Why a mail was not sent, in words; the password never appears in them. */
+/** Returns the reason why a mail was not sent. The text does not contain the password. */
 export function mailFailure(error: unknown, { host, port, password }: Server): string {
   if (error instanceof RefusedAddress)
     return `${error.message} The operator of the server can allow it: PRIVATE_MAIL_HOSTS=${host}:${port}`;
@@ -38,7 +41,7 @@ export function mailFailure(error: unknown, { host, port, password }: Server): s
   return `The connection to ${place} was lost.`;
 }
 
-/** What the server answered, quoted; '' where it answered nothing. */
+/** Returns the server's response as a quotation; '' if there is none. */
 function saidBy(error: unknown, password: string | null): string {
   const said = partOf(error, 'response').replaceAll(/\s+/g, ' ').trim();
   if (said === '') return '';
@@ -46,7 +49,7 @@ function saidBy(error: unknown, password: string | null): string {
   return ` It says: ${text.slice(0, MAX_QUOTE)}`;
 }
 
-/** The code of the mail client, and that of the system below it. */
+/** Returns the error codes of the operating system and of the mail client. */
 const codesOf = (error: unknown): string[] => [partOf(error, 'originalCode'), partOf(error, 'code')];
 
 function partOf(error: unknown, name: string): string {

@@ -1,16 +1,21 @@
-/** A message's subject after the product's name, and its paragraphs after the greeting. */
-export type Content = { subject: string; paragraphs: readonly string[] };
+/** Message content. The sender adds the greeting and prefixes the subject with the product name. */
+export type Content = {
+  subject: string;
+  paragraphs: readonly string[];
+  /** Greeting that replaces the default English greeting. */
+  greeting?: string;
+};
 
-/** A text for one address, in the name of the product. */
+/** Mail to one recipient, sent in the name of the product. */
 export type Message = {
   from: string;
   to: string;
   subject: string;
   text: string;
-  /** The same for readers that show it; without it the text alone. */
+  /** HTML version of the message text. */
   html?: string;
-  /** Where one press ends such mails (RFC 8058). */
+  /** Address for one-click unsubscription (RFC 8058). */
   unsubscribe?: string;
-  /** The part of the Message-ID before the @, the same at each attempt. */
+  /** Part of the Message-ID before the @. It is the same for all attempts. */
   id?: string;
 };

@@ -8,12 +8,12 @@ import { addressForMail } from './mail-address';
 import type { Message } from './message-content';
 import { writeMessageFile } from './message-file';
 
-/** Hands a message on; resolves when it is accepted, rejects when it must be tried again. */
+/** Sends a message. The promise resolves when the message is accepted and rejects if sending must be retried. */
 export type SendMessage = (message: Message) => Promise<void>;
 
 export type OutboxLog = { warn: (text: string) => void };
 
-/** Together less than the outbox waits before another process may try. */
+/** Timeouts in milliseconds. Their sum is shorter than the lease of outbox messages. */
 const TIMEOUTS = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
@@ -23,7 +23,10 @@ const TIMEOUTS = {
 
 type Needs = Pick<Deps, 'db' | 'keys' | 'settings' | 'now'>;
 
-/** Sends through the mail server of now, or without one into a file that the log names. */
+/**
+ * Returns a function that sends messages through the current mail server. Without a mail server, it writes each message
+ * to a file and logs the path.
+ */
 export function messageSender(deps: Needs, log: OutboxLog): SendMessage {
   return async (message) => {
     const mail = await presentMail(deps);
@@ -33,14 +36,14 @@ export function messageSender(deps: Needs, log: OutboxLog): SendMessage {
   };
 }
 
-/** Sends one message. @throws the error of the mail client, or RefusedAddress */
+/** Sends one message through a mail server. @throws RefusedAddress, or the error of the mail client */
 export async function sendThrough(
   { server, from }: Mail,
   { from: name, to, subject, text, html, unsubscribe, id }: Message,
 ): Promise<void> {
   const mail = {
     from: { name, address: from },
-    // As an object: a comma in an address names no second reader.
+    // The address is passed as an object, so that a comma in it cannot add a second recipient.
     to: { name: '', address: to },
     subject,
     text,
@@ -53,12 +56,12 @@ export async function sendThrough(
   await traced(callTo('mail', address), () => transport.sendMail(mail));
 }
 
-/** No absence note answers a mail with these. Sources: RFC 3834, and Exchange Server. */
+/** Headers that suppress automatic replies. Sources: RFC 3834 and the Exchange Server documentation. */
 const NO_REPLIES = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
 
 const domainOf = (address: string): string => domainToASCII(address.split('@').at(-1) ?? '') || 'localhost';
 
-/** With these, mail programs offer to end such mails by one press. Source: RFC 8058. */
+/** Returns the headers for one-click unsubscription. Source: RFC 8058. */
 function unsubscribeHeaders(address: string): Record<string, string> {
   return { 'List-Unsubscribe': `<${address}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
@@ -66,13 +69,13 @@ function unsubscribeHeaders(address: string): Record<string, string> {
 const USUAL = { ...TIMEOUTS, disableFileAccess: true, disableUrlAccess: true };
 
 /**
- * A connection for one message: the settings may be others for the next. What an address of the environment says
- * (`?requireTLS=false`) wins over the options here.
+ * Opens a connection for a single message, because the settings may change before the next message. Options in an
+ * address from the environment (`?requireTLS=false`) override the options set here.
  */
 async function openTransport(server: MailServer): Promise<Transporter> {
-  const { createTransport } = await import('nodemailer'); // loaded with the first message
+  const { createTransport } = await import('nodemailer'); // loaded when the first message is sent
   if ('url' in server)
-    return createTransport({ url: server.url, requireTLS: givesPasswordAway(server.url), ...USUAL });
+    return createTransport({ url: server.url, requireTLS: requiresTls(server.url), ...USUAL });
   const { host, port, security, user, password, privateHosts } = server;
   return createTransport({
     ...USUAL,
@@ -85,8 +88,12 @@ async function openTransport(server: MailServer): Promise<Transporter> {
   });
 }
 
-/** Without encryption the password of the mail server would cross the network in clear. */
-function givesPasswordAway(url: string): boolean {
-  const { username, hostname } = new URL(url);
-  return username !== '' && !isLoopback({ host: hostname });
+/**
+ * Returns whether a mail server address from the environment requires STARTTLS. Its option `requireTLS` takes
+ * precedence. Otherwise, STARTTLS is required if a password would be sent unencrypted over the network.
+ */
+export function requiresTls(url: string): boolean {
+  const { username, hostname, searchParams } = new URL(url);
+  const said = searchParams.get('requireTLS');
+  return said === null ? username !== '' && !isLoopback({ host: hostname }) : said === 'true';
 }

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
-import { connectionWords } from '../db/is-outage';
+import { connectionError } from '../db/is-outage';
 import { rootOf, sqlStateOf } from '../db/sql-state';
 
 /**
- * How the server logs: JSON lines on stdout, and of each thing only the fields named here. No query, header or body
- * is ever written, and of a failure no text that could quote one (security decision D15).
+ * Returns the log options. The log consists of JSON lines on stdout with only the listed fields. It contains no
+ * queries, headers or bodies, and no error messages that could quote them (security decision D15).
  */
 export function logOptions(level: string): NonNullable<FastifyServerOptions['logger']> {
   return {
@@ -18,8 +18,8 @@ export function logOptions(level: string): NonNullable<FastifyServerOptions['log
 }
 
 /**
- * Kind, code and place of a failure; a driver's message quotes values, so only that of our own code is kept, and
- * what it says of a lost connection.
+ * Returns the type, code and stack of an error. The message is included only if it comes from our own code or a lost
+ * connection, because the messages of a database driver may quote values.
  */
 function describeFailure(error: Error): {
   type: string;
@@ -31,7 +31,10 @@ function describeFailure(error: Error): {
   return { ...kindOf(error), stack: lines.join('\n') };
 }
 
-/** A failure as a line of the log may name it: our own words, or the driver's of a lost connection, else kind and code. */
+/**
+ * Returns text about an error that is safe to log: the message if it comes from our own code or a lost connection,
+ * otherwise the type and code.
+ */
 export function failureText(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown reason';
   const { type, message, code } = kindOf(error);
@@ -44,7 +47,7 @@ function kindOf(error: Error): { type: string; message: string; code?: string } 
   const isOurs = root === error && code === undefined;
   return {
     type: root instanceof Error ? root.name : error.name,
-    message: isOurs ? error.message : (connectionWords(error) ?? ''),
+    message: isOurs ? error.message : (connectionError(error) ?? ''),
     ...(code === undefined ? {} : { code }),
   };
 }

@@ -9,6 +9,7 @@ import {
   readPrivateHost,
   RefusedAddress,
 } from './address-guard';
+import { guardedFetch } from './guarded-fetch';
 
 test.each([
   ['93.184.216.34', true],
@@ -35,7 +36,7 @@ test.each([
   ['2001:db8::1', false],
   ['fec0::1', false],
   ['4000::1', false],
-  // Services of clouds for their own machines.
+  // Metadata services of cloud providers.
   ['168.63.129.16', false],
   ['::ffff:168.63.129.16', false],
   ['192.80.8.124', false],
@@ -48,7 +49,9 @@ test.each([
   ['fd00:ec2::254', false],
   ['fd20:ce::254', false],
   ['not an address', false],
-])('%s is public: %s', (address, expected) => expect(isPublicAddress(address)).toBe(expected));
+])('the network address %s is public: %s', (address, expected) =>
+  expect(isPublicAddress(address)).toBe(expected),
+);
 
 test.each([
   ['https://news.example.org/feed', null],
@@ -80,7 +83,7 @@ test.each([
     address,
     'The address belongs to this machine or to a private network.',
   ]),
-])('%s is refused with %j', (address, text) => {
+])('the check of a request to %s returns %j', (address, text) => {
   if (text === null) expect(checkAddress(address).href).toBe(new URL(address).href);
   else expect(() => checkAddress(address)).toThrow(new RefusedAddress(text));
 });
@@ -91,7 +94,7 @@ test.each([
   ['http://[FD00:0::1]:8123/feed', '[fd00::1]:8123'],
   ['http://Bücher.intranet/', 'xn--bcher-kva.intranet:80'],
   ['https://intranet/', 'intranet:443'],
-])('%s is read where %s is named', (address, host) => {
+])('a request to %s is accepted if %s is allowed', (address, host) => {
   expect(checkAddress(address, [host]).href).toBe(new URL(address).href);
 });
 
@@ -104,10 +107,10 @@ test.each([
   ['news.intranet', undefined],
   ['news.intranet:0', undefined],
   ['news.intranet/feed:80', undefined],
-])('the setting %s allows %s', (text, host) => expect(readPrivateHost(text)).toBe(host));
+])('the setting for private hosts %s allows %s', (text, host) => expect(readPrivateHost(text)).toBe(host));
 
 test.each(['http://127.0.0.1:8124/', 'http://intranet:8124/', 'http://[fd00::1]:8124/', 'http://[fd00::1]/'])(
-  '%s is refused where other ports of the host are named',
+  'a request to %s is refused if only other ports of the host are allowed',
   (address) => {
     const hosts = ['127.0.0.1:8123', 'intranet:8123', '[fd00::1]:8123'];
     expect(() => checkAddress(address, hosts)).toThrow(RefusedAddress);
@@ -127,7 +130,7 @@ function resolved(found: Found) {
   });
 }
 
-test('the address that a name leads to is checked where it is connected to, and one private address among public ones refuses all', async () => {
+test('the address of a host name is checked at the connection, and one private address among public ones refuses all', async () => {
   expect(await resolved([{ address: '93.184.216.34', family: 4 }])).toBe('93.184.216.34');
   expect(await resolved([{ address: '127.0.0.1', family: 4 }])).toBeInstanceOf(RefusedAddress);
   expect(
@@ -138,7 +141,7 @@ test('the address that a name leads to is checked where it is connected to, and 
   ).toBeInstanceOf(RefusedAddress);
 });
 
-/** Who connects to `origin` where the operator allows these hosts: 'connected', or what refuses it. */
+/** Connects to `origin` and allows the given private hosts. Returns 'connected', or the error. */
 async function connected(origin: string, privateHosts: string[]): Promise<unknown> {
   const { protocol, hostname, port, host } = new URL(origin);
   const connect = guardedConnector(buildConnector, privateHosts, 2_000);
@@ -151,7 +154,7 @@ async function connected(origin: string, privateHosts: string[]): Promise<unknow
   });
 }
 
-test('a name of the own network is connected to at the named port only', async () => {
+test('a host name in the own network is contacted only at the configured port', async () => {
   const server = createServer();
   const port = await listening(server);
   const other = createServer();
@@ -162,4 +165,9 @@ test('a name of the own network is connected to at the named port only', async (
     expect(await connected(origin, hosts)).toBeInstanceOf(RefusedAddress);
   server.close();
   other.close();
+});
+
+test('a guarded request refuses a Request object, because only its address would be sent', async () => {
+  const request = new Request('https://vaglio.example/', { method: 'POST', body: 'x' });
+  await expect(guardedFetch([])(request)).rejects.toThrow('takes an address, not a Request');
 });

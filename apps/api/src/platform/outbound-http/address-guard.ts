@@ -4,31 +4,31 @@ import { BlockList, isIP, isIPv6, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import type { buildConnector } from 'undici';
 
-/** Why an address is not fetched; the text is shown to people. */
+/** Error for an address that must not be requested. Its message is displayed to users. */
 export class RefusedAddress extends Error {}
 
 const PORTS: Record<string, string> = { 'http:': '80', 'https:': '443' };
 
 /**
- * Services that a cloud offers to its own machines at addresses of public ranges, where an answer may hold keys of the
- * machine. Those at link-local, shared and unique local addresses are not public anyway.
+ * Metadata services of cloud providers at public addresses. They may reveal keys of the machine. Link-local, shared and
+ * unique local addresses do not count as public, so they are refused anyway.
  */
 const CLOUD_SERVICES = new BlockList();
 CLOUD_SERVICES.addAddress('168.63.129.16'); // Azure: wire server and host agent
 CLOUD_SERVICES.addAddress('192.80.8.124'); // Equinix Metal: metadata
-CLOUD_SERVICES.addSubnet('161.26.0.0', 16); // IBM Cloud: services of the private network
-CLOUD_SERVICES.addSubnet('166.8.0.0', 14); // IBM Cloud: services of the private network
+CLOUD_SERVICES.addSubnet('161.26.0.0', 16); // IBM Cloud: services in the private network
+CLOUD_SERVICES.addSubnet('166.8.0.0', 14); // IBM Cloud: services in the private network
 
-/** Such services at addresses that are not public. */
+/** Addresses of cloud metadata services that are not public. */
 const LOCAL_CLOUD_SERVICES = new Set(['100.100.100.200', '192.0.0.192', 'fd00:ec2::254', 'fd20:ce::254']);
 
-/** All public unicast addresses of IPv6; compatible, translated and other special forms lie outside. */
+/** Public unicast addresses of IPv6. Compatible, translated and other special addresses are outside this range. */
 const GLOBAL_UNICAST = ipaddr.parseCIDR('2000::/3');
 
 /**
- * Whether an address of the network may be connected to: only public unicast without services of a cloud. A mapped
- * address counts as the one that it embeds.
- * @param address IPv4 or IPv6 in any spelling
+ * Returns whether connections to an IP address are allowed. Only public unicast addresses are allowed, except those of
+ * metadata services. An IPv4-mapped IPv6 address is treated as the IPv4 address.
+ * @param address IPv4 or IPv6 address in any notation
  */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
@@ -38,8 +38,8 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /**
- * Refuses an address of the settings, or of what a configured server names, that is one of the services of a cloud for its
- * own machines. It may be an address of a private network otherwise, since the operator names it.
+ * Refuses the address of a cloud metadata service in the settings or in the responses of a configured server. Other
+ * private addresses are allowed, because an operator configured them.
  * @throws RefusedAddress
  */
 export function refuseCloudServices(address: string | URL): void {
@@ -56,10 +56,10 @@ function isCloudService(address: string): boolean {
 }
 
 /**
- * A web address that may be fetched: http or https on its usual port, without a user name, and not an address of this
- * machine or of a private network.
- * @param privateHosts `host:port` of the own network from which news may be read all the same, as readPrivateHost writes it
- * @throws RefusedAddress with a message for the person
+ * Parses a URL that may be requested. It must use http or https on the default port, and contain no user name. It must
+ * not be an address of this machine or of a private network.
+ * @param privateHosts allowed private `host:port` pairs, as returned by readPrivateHost
+ * @throws RefusedAddress with a message for the user
  * Source: security decision D12.
  */
 export function checkAddress(address: string, privateHosts: readonly string[] = []): URL {
@@ -77,9 +77,9 @@ export function checkAddress(address: string, privateHosts: readonly string[] = 
 }
 
 /**
- * A web address that something secret is sent to: https, unless the operator allows the host, and otherwise as
- * {@link checkAddress}.
- * @throws RefusedAddress with a message for the person
+ * Parses a URL to which a secret is sent. It must use https unless the operator allows the host. All other rules of
+ * {@link checkAddress} apply too.
+ * @throws RefusedAddress with a message for the user
  */
 export function checkSecretAddress(address: string, privateHosts: readonly string[]): URL {
   const url = checkAddress(address, privateHosts);
@@ -87,19 +87,23 @@ export function checkSecretAddress(address: string, privateHosts: readonly strin
   throw new RefusedAddress('The address must begin with https://.');
 }
 
-/** The host as an address of the network is written, where it is one. */
+/** Returns the host of a URL, without the brackets of an IPv6 address. */
 const literalOf = ({ hostname }: URL) => hostname.replace(/^\[|\]$/g, '');
 
 export const NOT_PUBLIC = 'The address belongs to this machine or to a private network.';
 
-/** `host:port`, the port always written, and the host as a URL has it, without the dot that may end a full name. */
+/** Returns `host:port`, always with a port and without the trailing dot of a fully qualified name. */
 export function hostOf({ hostname, port, protocol }: Pick<URL, 'hostname' | 'port' | 'protocol'>): string {
   return `${hostname.replace(/\.$/, '')}:${port || PORTS[protocol]}`;
 }
 
+/** Returns the host of a `host:port` pair such as 'mail.example:587'. */
+export const withoutPort = (place: string): string => place.replace(/:\d+$/, '');
+
 /**
- * A host of the own network as hostOf writes it, from `host:port` in any spelling: capitals, accents, IPv6 in brackets.
- * @returns undefined for a text of another form, as one without a port
+ * Normalizes a private `host:port` pair to the format of hostOf. It accepts any notation: capital letters, accents,
+ * IPv6 in brackets.
+ * @returns undefined for an invalid text, for example without a port
  */
 export function readPrivateHost(text: string): string | undefined {
   const [, host = '', port = ''] = /^([^\s/?#@\\]+):([1-9]\d{0,4})$/.exec(text) ?? [];
@@ -109,9 +113,9 @@ export function readPrivateHost(text: string): string | undefined {
 }
 
 /**
- * A lookup for the connection itself: a name is resolved once, and the address that is connected to is the one that
- * was checked. So a name that changes its address between check and connection gains nothing.
- * @param lookup the system's, replaced in tests
+ * Creates the DNS look-up function of a connection. A name is resolved only once, and the connection uses the checked
+ * address. This prevents DNS rebinding.
+ * @param lookup look-up function of the system, which tests replace
  */
 export function guardedLookup(lookup = systemLookup): LookupFunction {
   return (hostname, options, callback) => {
@@ -128,9 +132,9 @@ export function guardedLookup(lookup = systemLookup): LookupFunction {
 }
 
 /**
- * How connections are made: to a private address only where the operator allows the host at this very port.
- * @param connector of undici, which is loaded with the first connection
- * @param privateHosts as for checkAddress
+ * Creates a connector that refuses private addresses unless the operator allows the host and port.
+ * @param connector connector of undici, which is loaded when the first connection is opened
+ * @param privateHosts as in checkAddress
  */
 export function guardedConnector(
   connector: typeof buildConnector,

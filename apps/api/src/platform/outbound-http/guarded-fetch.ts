@@ -4,16 +4,17 @@ import { checkSecretAddress, guardedConnector } from './address-guard';
 const CONNECT_MS = 10_000;
 
 /**
- * A `fetch` for an address that was typed on the page: it connects to public addresses only, checked at the connection,
- * and to the hosts that the operator allows.
- * @param privateHosts as for checkAddress
+ * Creates a `fetch` for an address from the settings page. It connects only to public addresses and to hosts that the
+ * operator allows. The address is checked when the connection is opened.
+ * @param privateHosts as in checkAddress
  */
 export function guardedFetch(privateHosts: readonly string[]): typeof fetch {
   let agent: Agent | null = null;
   return async (input, init) => {
-    const address = input instanceof Request ? input.url : String(input);
-    const url = checkSecretAddress(address, privateHosts);
-    // Loaded with the first call. The fetch of Node takes no agents of another version of undici.
+    // The method, headers and body of a Request object would be ignored.
+    if (input instanceof Request) throw new TypeError('A guarded fetch takes an address, not a Request.');
+    const url = checkSecretAddress(String(input), privateHosts);
+    // undici is loaded on the first request. Node's own fetch does not accept agents from another version of undici.
     const { Agent: Connections, buildConnector, fetch: send } = await import('undici');
     agent ??= new Connections({ connect: guardedConnector(buildConnector, privateHosts, CONNECT_MS) });
     const { method = 'GET', headers, body, signal, redirect = 'follow' } = init ?? {};

@@ -5,11 +5,11 @@ import { namesOfPeople } from '../../audit/names-of-people';
 import { NOW, secondsFromNow } from '../../platform/jobs/lease';
 import { articles } from '../../platform/db/schema/articles.table';
 import { isoTimestamp } from '../../platform/time/timestamps';
-import type { ReviewClaimBody } from './desk.schemas';
+import type { ReviewClaimBody } from './review-queue.schemas';
 import { reviewArticles } from '../../platform/db/schema/review-articles.table';
 
 export const ARTICLE_GONE = 'Article not found';
-/** So long an article is one person's after the last act. */
+/** Duration of a claim in seconds after the person's last action. */
 const CLAIM_SECONDS = 120;
 
 const isFree = (userId: string | null) =>
@@ -17,9 +17,9 @@ const isFree = (userId: string | null) =>
     or ${reviewArticles.claimed_by} is not distinct from ${userId}::uuid`;
 
 /**
- * Takes or renews the claim of a person on an article. Its row stays locked until the transaction ends, so that acts on
- * one article follow each other.
- * @throws 404; 409 with the name of the person who is on it
+ * Claims an article for a person, or renews the claim. The row remains locked until the transaction ends, which
+ * serializes actions on the same article.
+ * @throws Refusal 404; 409 with the name of the person who holds the claim
  */
 export async function claimArticle(
   tx: Db | Tx,
@@ -41,7 +41,10 @@ export async function claimArticle(
   throw conflict(`${held.by ?? 'Somebody'} is on this article.`);
 }
 
-/** Gives up the claim of a person; nothing where there is none. @throws 404 */
+/**
+ * Releases a person's claim on an article. Has no effect without a claim.
+ * @throws Refusal 404
+ */
 export async function releaseArticle(db: Db, articleId: number, userId: string | null): Promise<void> {
   if ((await db.$count(articles, eq(articles.id, articleId))) === 0) throw notFound(ARTICLE_GONE);
   await db
@@ -53,7 +56,7 @@ export async function releaseArticle(db: Db, articleId: number, userId: string |
     );
 }
 
-/** Who is on an article now; null for nobody. */
+/** Returns the current claim on an article; null without a claim. */
 export async function readClaim(
   db: Db | Tx,
   articleId: number,

@@ -2,12 +2,12 @@ import type { Tx } from '../../platform/db/open-database';
 import { comparedName } from '../../startups/duplicates/compared-name';
 import { findSimilarNames } from '../../startups/duplicates/find-candidates';
 import { nameLikeness } from '../../startups/duplicates/name-likeness';
-import type { NearestCompanyBody } from './desk.schemas';
-import type { CompanyReview } from '../../startups/facts/pending-decisions/desk-rows';
+import type { NearestCompanyBody } from './review-queue.schemas';
+import type { CompanyReview } from '../../startups/facts/pending-decisions/company-reviews';
 
 const LEAST_LIKENESS = 0.5;
 
-/** The startup that a company of an article most likely is, by name; null where none is alike. */
+/** Returns the startup whose name is most similar to a company of an article; null if no name is similar. */
 export async function closestMatch(tx: Tx, { raw }: CompanyReview): Promise<NearestCompanyBody | null> {
   const name = comparedName(raw.company_name);
   const [nearest] = (name ? await findSimilarNames(tx, name) : [])

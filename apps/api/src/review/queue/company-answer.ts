@@ -7,10 +7,9 @@ import { reviewDecisions } from '../../platform/db/schema/review-decisions.table
 import { readRuleSet } from '../../scoring/rescoring/rule-set';
 import { nameKeyOf } from '../../startups/raw/match-keys';
 import { awardKeyOf } from '../../scoring/award-key';
-import type { ProofOf } from '../../startups/facts/evidence/read-proofs';
-import type { CompanyReview } from '../../startups/facts/pending-decisions/desk-rows';
-import type { StartupState } from '../../startups/facts/pending-decisions/judge-value';
-import type { ReviewCompanyBody } from './desk.schemas';
+import type { CompanyReview } from '../../startups/facts/pending-decisions/company-reviews';
+import type { StartupState } from '../../startups/facts/pending-decisions/evaluate-value';
+import type { ReviewCompanyBody } from './review-queue.schemas';
 import { readDiscardedBefore } from './discarded-before';
 import { closestMatch } from './closest-match';
 import { readPresentValues } from './present-values';
@@ -18,14 +17,9 @@ import { locatedQuotes } from '../../startups/facts/pending-decisions/row-values
 import { toValueBody, type ValueContext } from './value-answer';
 
 /**
- * Companies of an article as they are answered.
- * @param proofOf what the article has of a value that no quote proves
+ * Builds the response for companies of an article, in the order of the rows. Proofs of their values are added later.
  */
-export async function toCompanies(
-  tx: Tx,
-  rows: readonly CompanyReview[],
-  proofOf: ProofOf,
-): Promise<ReviewCompanyBody[]> {
+export async function toCompanies(tx: Tx, rows: readonly CompanyReview[]): Promise<ReviewCompanyBody[]> {
   if (rows.length === 0) return [];
   const decided = await readDecided(tx, rows);
   const names = await namesOfPeople(tx, [
@@ -43,7 +37,6 @@ export async function toCompanies(
     const context: ValueContext = {
       names,
       present: await readPresentValues(tx, row),
-      proofOf: ({ evidence }) => proofOf(row.raw.company_name, evidence),
       discardedBefore: (value) => discardedBefore(nameKeyOf(row.raw.company_name), value),
       scoreOf: (keys) => scoreOf(keys).total,
       awards:
@@ -62,7 +55,10 @@ export async function toCompanies(
   return companies;
 }
 
-/** @param ranks of all startups of the rows, by id */
+/**
+ * Returns the part of the response that describes the company itself.
+ * @param ranks ranks of the startups of all rows, keyed by startup id
+ */
 function headOf(
   { raw, startup, target }: CompanyReview,
   ranks: ReadonlyMap<number, number>,
@@ -85,7 +81,7 @@ function toKnown({ row }: StartupState, ranks: ReadonlyMap<number, number>) {
   return { id: String(id), company_name, version, rank: ranks.get(id) ?? 1, score };
 }
 
-/** The last decision on each row that was accepted or discarded and not undone. */
+/** Returns the latest decision about each row that is accepted or discarded, keyed by row id. */
 async function readDecided(tx: Tx, rows: readonly CompanyReview[]) {
   const ids = rows.filter(({ raw }) => raw.review !== 'waiting').map(({ raw }) => raw.id);
   if (ids.length === 0) return new Map<number, typeof reviewDecisions.$inferSelect>();

@@ -3,10 +3,13 @@ import { isCurrentDecision, valueDecisions } from '../../platform/db/schema/valu
 import type { Tx } from '../../platform/db/open-database';
 import { namesOfPeople } from '../../audit/names-of-people';
 import { nameKeyOf } from '../../startups/raw/match-keys';
-import type { CompanyReview } from '../../startups/facts/pending-decisions/desk-rows';
+import type { CompanyReview } from '../../startups/facts/pending-decisions/company-reviews';
 import type { RowValue } from '../../startups/facts/pending-decisions/row-values';
 
-/** Who discarded the same values of these companies in another article. @returns a name; null where nobody did */
+/**
+ * Reads who discarded equal values of these companies in other articles.
+ * @returns a function that returns the name of the person for a value
+ */
 export async function readDiscardedBefore(tx: Tx, rows: readonly CompanyReview[]) {
   const nameKeys = [...new Set(rows.map(({ raw }) => nameKeyOf(raw.company_name)))];
   const articleIds = [...new Set(rows.map(({ article_id }) => article_id))];

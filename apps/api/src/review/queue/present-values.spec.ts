@@ -1,8 +1,8 @@
-import { deskApp } from './desk.fixture';
+import { reviewQueueApp } from './review-queue.fixture';
 
-let desk: Awaited<ReturnType<typeof deskApp>>;
+let desk: Awaited<ReturnType<typeof reviewQueueApp>>;
 beforeAll(async () => {
-  desk = await deskApp();
+  desk = await reviewQueueApp();
 });
 afterAll(() => desk.close());
 beforeEach(() => desk.reset());
@@ -11,7 +11,7 @@ const STORY = 'Alpha AG was founded in 2021.';
 const YEAR = { founding_year: { value: 2021, quotes: ['founded in 2021'] } };
 const UNPROVED = { founding_year: { value: 2021, quotes: ['since 2021 in business'] } };
 
-/** An imported startup, and an article about it that waits. */
+/** Stores an imported startup, and an article about it that waits in the queue. */
 async function waiting(more: object = YEAR) {
   await desk.importRow({ company_name: 'Alpha AG', founding_year: 2019 });
   await desk.curate();
@@ -20,8 +20,8 @@ async function waiting(more: object = YEAR) {
 }
 const year = async () => (await desk.curated())[0]?.founding_year;
 
-describe('a company that waits and is a known startup', () => {
-  test('has the imported value beside the proposal, as a conflict without a default', async () => {
+describe('review of a pending company that is a known startup', () => {
+  test('the review of a known startup shows the imported value beside the proposal, as a conflict without a default', async () => {
     await waiting();
     expect((await desk.article()).companies[0]).toMatchObject({
       state: 'waiting',
@@ -37,14 +37,14 @@ describe('a company that waits and is a known startup', () => {
     expect((await desk.decide([{ key: 'founding_year', decision: 'accept' }])).status).toBe(409);
   });
 
-  test('keeps the imported value when it is accepted', async () => {
+  test('accepting a pending company keeps the imported value of its startup', async () => {
     await waiting();
     expect((await desk.act('accept-at-once')).status).toBe(200);
     expect(await year()).toBe(2019);
     expect((await desk.value('founding_year'))?.state).toBe('conflict');
   });
 
-  test('gets the value that a person took, and undo gives the imported one back', async () => {
+  test('a value that a person accepted replaces the imported value of a known startup, and undo restores it', async () => {
     await waiting();
     const taken = await desk.decide([{ key: 'founding_year', decision: 'take' }]);
     expect([taken.status, (await desk.value('founding_year'))?.state]).toEqual([200, 'confirmed']);
@@ -56,7 +56,7 @@ describe('a company that waits and is a known startup', () => {
     expect((await desk.value('founding_year'))?.state).toBe('conflict');
   });
 
-  test('keeps the imported value that a person chose', async () => {
+  test('an imported value that a person chose in review is kept when the company is accepted', async () => {
     await waiting();
     await desk.decide([{ key: 'founding_year', decision: 'keep' }]);
     await desk.act('accept-at-once');
@@ -64,13 +64,13 @@ describe('a company that waits and is a known startup', () => {
     expect((await desk.value('founding_year'))?.state).toBe('discarded');
   });
 
-  test('is asked nothing about a value that both have', async () => {
+  test('the review of a known startup asks nothing about a value that is the same on both sides', async () => {
     await waiting({ founding_year: { value: 2019, quotes: ['founded in 2019'] } });
     expect((await desk.value('founding_year'))?.present).toBeNull();
   });
 });
 
-test('a value without proof is a conflict where the startup has another one', async () => {
+test('a review shows a conflict if an unproved value differs from that of the startup', async () => {
   await desk.setFloor(0);
   await desk.importRow({ company_name: 'Alpha AG', founding_year: 2019 });
   await desk.propose('Alpha AG', UNPROVED, STORY);
@@ -81,7 +81,7 @@ test('a value without proof is a conflict where the startup has another one', as
   expect(await year()).toBe(2021);
 });
 
-test('a sum that was accepted before its company was merged does not replace the imported one', async () => {
+test('a sum that was accepted before its company was merged does not replace the imported sum', async () => {
   await desk.importRow({ company_name: 'Omega', raised_money: 5_000_000 });
   await desk.curate();
   const [omega] = await desk.curated();

@@ -3,18 +3,24 @@ import { valueKeyOf } from '../../startups/facts/claims/value-key';
 import type { Tx } from '../../platform/db/open-database';
 import { originOfField, originOfRow } from '../../startups/facts/fact-origins';
 import { loadStartup } from '../../startups/facts/startup-with-claims';
-import type { CompanyReview } from '../../startups/facts/pending-decisions/desk-rows';
-import type { PresentValueBody } from './desk.schemas';
+import type { CompanyReview } from '../../startups/facts/pending-decisions/company-reviews';
+import type { PresentValueBody } from './review-queue.schemas';
 import type { RowValue } from '../../startups/facts/pending-decisions/row-values';
 
-/** What the startup has where a value of an article says otherwise. */
+/** Function that returns the startup's current value if it differs from a value of the article. */
 export type PresentOf = (value: RowValue) => PresentValueBody | null;
 
-/** Whether a value needs what the startup has beside it: every one that a person may still accept. */
+/**
+ * Returns whether the response needs the current value of the startup. It does for every value that a person may still
+ * accept.
+ */
 export const needsPresent = ({ state, isOpen, fact }: CompanyReview['values'][number]): boolean =>
   fact.list === 'fields' && (state === 'conflict' || isOpen);
 
-/** Reads the startup of a row, or the one that it becomes part of, only where a value needs it. */
+/**
+ * Reads the current values of the startup of a row, or of the startup that is proposed for it. Reads them only if a
+ * value needs them.
+ */
 export async function readPresentValues(
   tx: Tx,
   { startup, target, values }: CompanyReview,

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { EvidenceListBody } from '../../startups/facts/evidence/evidence.schemas';
-import { deskApp } from './desk.fixture';
+import { reviewQueueApp } from './review-queue.fixture';
 
-let desk: Awaited<ReturnType<typeof deskApp>>;
+let desk: Awaited<ReturnType<typeof reviewQueueApp>>;
 beforeAll(async () => {
-  desk = await deskApp();
+  desk = await reviewQueueApp();
 });
 afterAll(() => desk.close());
 beforeEach(() => desk.reset());
@@ -18,7 +18,7 @@ const PROOF = {
   passages: [{ text: 'moved to Zug in 2019', start: 9, end: 29 }],
 };
 
-test('a sentence that does not prove a value is answered with it, and with what it does not say', async () => {
+test('a review shows the quote of an unproved value and what the quote lacks', async () => {
   await desk.setFloor(1);
   await desk.propose('Alpha AG', { ...MOVED, ...UNSAID }, STORY);
   expect(await desk.value('founding_year')).toMatchObject({ state: 'no_source', quotes: [], proof: PROOF });
@@ -29,13 +29,13 @@ test('a sentence that does not prove a value is answered with it, and with what 
   });
 });
 
-test('a proved value has no such note', async () => {
+test('a review shows no note about proof for a proved value', async () => {
   await desk.setFloor(1);
   await desk.propose('Alpha AG', { canton: { value: 'ZG', quotes: ['from Zug'] } });
   expect(await desk.value('canton')).not.toHaveProperty('proof');
 });
 
-test('the evidence of a row and of a startup says the same', async () => {
+test('a row and its startup show the same evidence in review', async () => {
   await desk.setFloor(0);
   const row = await desk.propose('Alpha AG', MOVED, STORY);
   await desk.curate();
@@ -46,9 +46,19 @@ test('the evidence of a row and of a startup says the same', async () => {
   }
 });
 
-test('of a text that was removed nobody can say', async () => {
+test('the evidence from a removed article text is unknown', async () => {
   await desk.setFloor(1);
   await desk.propose('Alpha AG', MOVED, STORY);
   await desk.db.execute(sql`update articles set text = '', text_removed_at = now()`);
   expect(await desk.value('founding_year')).not.toHaveProperty('proof');
+});
+
+test('an article is shown in review even if its text cannot be read for evidence', async () => {
+  await desk.setFloor(1);
+  await desk.propose('Alpha AG', MOVED, STORY);
+  await desk.deps.reader.close();
+  expect(await desk.value('founding_year')).toEqual(
+    expect.not.objectContaining({ proof: expect.anything() }),
+  );
+  expect(await desk.value('founding_year')).toMatchObject({ state: 'no_source' });
 });

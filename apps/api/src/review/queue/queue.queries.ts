@@ -6,11 +6,11 @@ import { NOW } from '../../platform/jobs/lease';
 import { holdsFolded, type Page } from '../../platform/http/pagination/list-page';
 import { articles } from '../../platform/db/schema/articles.table';
 import { isoTimestamp } from '../../platform/time/timestamps';
-import type { QueueFilter, ReviewArticleLineBody, ReviewCountsBody } from './desk-calls.schemas';
+import type { QueueFilter, ReviewArticleLineBody, ReviewCountsBody } from './review-queue-calls.schemas';
 import { reviewArticles } from '../../platform/db/schema/review-articles.table';
 import { reviewSteps } from '../../platform/db/schema/review-steps.table';
 
-/** The condition of the index on the queue, word for word. */
+/** Condition for articles in the queue. It must match the condition of the partial index word for word. */
 export const IS_OPEN = sql`${reviewArticles.open} > 0`;
 const MATCHES: Readonly<Record<QueueFilter, SQL | undefined>> = {
   all: undefined,
@@ -20,7 +20,7 @@ const MATCHES: Readonly<Record<QueueFilter, SQL | undefined>> = {
   awards: sql`${reviewArticles.has_awards}`,
 };
 
-/** One page of the queue; who is on an article is named where it is somebody else. */
+/** Returns a page of the queue. If another person holds an article, the entry contains their name. */
 export async function listQueue(
   db: Db,
   { only, q }: { only: QueueFilter; q: string | undefined },
@@ -69,7 +69,7 @@ export async function listQueue(
   };
 }
 
-/** How many articles are in the queue, and how many of them have what. */
+/** Counts the articles in the queue, in total and by kind of open value. */
 async function countQueue(db: Db): Promise<ReviewCountsBody> {
   const [counts] = await db
     .select({
@@ -86,14 +86,14 @@ async function countQueue(db: Db): Promise<ReviewCountsBody> {
 
 const countOf = (flag: AnyColumn) => sql<number>`count(*) filter (where ${flag})::int`;
 
-/** What waits in Review: articles, and pairs of startups that may be one. */
+/** Counts the open items in Review: articles, and pairs of possible duplicates. */
 export async function countReview(db: Db): Promise<{ articles: number; duplicates: number; total: number }> {
   const open = await db.$count(reviewArticles, IS_OPEN);
   const duplicates = await db.$count(duplicatePairs);
   return { articles: open, duplicates, total: open + duplicates };
 }
 
-/** On how many articles that wait no longer a person decided something since a moment. @param since ISO 8601 */
+/** Counts the articles that a person has decided on since a time and that are no longer open. @param since ISO 8601 */
 export async function countReviewed(db: Db, userId: string | null, since: string): Promise<number> {
   const [row] = await db
     .select({ reviewed: sql<number>`count(distinct ${reviewSteps.article_id})::int` })

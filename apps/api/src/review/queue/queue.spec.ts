@@ -1,9 +1,9 @@
 import { saidStartup, storeArticles } from '../../extraction/runs/articles.fixture';
-import { deskApp } from './desk.fixture';
+import { reviewQueueApp } from './review-queue.fixture';
 
-let desk: Awaited<ReturnType<typeof deskApp>>;
+let desk: Awaited<ReturnType<typeof reviewQueueApp>>;
 beforeAll(async () => {
-  desk = await deskApp();
+  desk = await reviewQueueApp();
 });
 afterAll(() => desk.close());
 beforeEach(() => desk.reset());
@@ -11,7 +11,7 @@ beforeEach(() => desk.reset());
 const CANTON = { canton: { value: 'ZG', quotes: ['from Zug'] } };
 const UNSOURCED = { sector: { value: 'biotech', quotes: ['Biotech since ever'] } };
 
-test('the queue has articles with conflicts first, then those without source, then awards, and is searched by company', async () => {
+test('the review queue lists articles with conflicts first, then values without a source, then awards', async () => {
   await desk.setFloor(0);
   await desk.weigh('Swiss Award', 3);
   await desk.importRow({ company_name: 'Alpha AG' });
@@ -25,7 +25,7 @@ test('the queue has articles with conflicts first, then those without source, th
   const quotes = ['Gamma AG won the Swiss Award'];
   await desk.propose('Gamma AG', { awards: [{ name: 'Swiss Award', quotes }] }, `${quotes[0]}.`);
   await desk.propose('Delta AG', CANTON);
-  // The reverse of the order in which they came: by that alone the last would be first.
+  // The order is the reverse of the arrival, which shows that the priority decides.
   expect(await desk.companies()).toEqual(['Alpha AG', 'Beta AG', 'Gamma AG', 'Delta AG']);
   const { items, counts } = await desk.queue();
   expect(items).toMatchObject(items.map(() => ({ companies: 1, open: 1, claimed_by: null })));
@@ -35,7 +35,7 @@ test('the queue has articles with conflicts first, then those without source, th
   expect(await desk.count()).toEqual({ articles: 4, duplicates: 0, total: 4 });
 });
 
-test('an article says of each value where the text states it, and what became of it', async () => {
+test('an article in review shows for each value where the text states it, and what was decided', async () => {
   await desk.setFloor(1);
   const row = await desk.propose('Alpha AG', { ...CANTON, ...UNSOURCED });
   const article = await desk.article();
@@ -64,7 +64,7 @@ test('an article says of each value where the text states it, and what became of
   });
 });
 
-test('a sum that no quote proves is asked about as it was stated', async () => {
+test('a review shows a sum without proof as it was stated', async () => {
   await desk.setFloor(1);
   const lie = { amount: 9_000_000_000, currency: 'CHF', as_stated: 'CHF 9 billion' };
   const grant = {
@@ -92,7 +92,7 @@ test('a sum that no quote proves is asked about as it was stated', async () => {
   ]);
 });
 
-test('a sum of nothing is no value to decide', async () => {
+test('a sum of zero is not a value to review', async () => {
   await desk.setFloor(1);
   const nothing = { kind: 'round', amount: 0, currency: 'CHF', as_stated: 'fresh money', stage: null };
   await desk.propose(
@@ -103,7 +103,7 @@ test('a sum of nothing is no value to decide', async () => {
   expect((await desk.article()).companies[0]?.values.map(({ field }) => field)).toEqual(['canton']);
 });
 
-test('what a person said beforehand is a conflict, with both sides', async () => {
+test('in review, an earlier statement of a person is a conflict, shown with both sides', async () => {
   await desk.setFloor(0);
   await desk.propose('Alpha AG', CANTON);
   await desk.curate();
@@ -126,7 +126,7 @@ test('what a person said beforehand is a conflict, with both sides', async () =>
   });
 });
 
-test('each company of an article that is known has the rank of its own startup', async () => {
+test('in review, each known company of an article has the rank of its own startup', async () => {
   await desk.setFloor(0);
   await desk.weigh('Swiss Award', 3);
   await desk.importRow({ company_name: 'Alpha AG' });
@@ -145,7 +145,7 @@ test('each company of an article that is known has the rank of its own startup',
   ]);
 });
 
-test('two people never have the same article: the second learns who is on it', async () => {
+test('two people never review the same article: the second person sees who reviews it', async () => {
   await desk.setFloor(1);
   await desk.propose('Alpha AG', CANTON);
   const id = (await desk.article()).id;

@@ -5,18 +5,19 @@ import type { Db, Tx } from '../../platform/db/open-database';
 import { articles } from '../../platform/db/schema/articles.table';
 import {
   countOpen,
-  readDeskRows,
+  readCompanyReviews,
   type CompanyReview,
-} from '../../startups/facts/pending-decisions/desk-rows';
+} from '../../startups/facts/pending-decisions/company-reviews';
 import { reviewArticles, reviewMarks } from '../../platform/db/schema/review-articles.table';
 
 const MONEY_FIELDS: ReadonlySet<string> = new Set(['raised_money', 'financings', 'investors']);
 
 /**
- * Recomputes the state of articles that changed; one process at a time, so that the later state is stored last.
- * @param first 'oldest' for a worker; 'newest' for a reader, who sees what has just changed
- * @param whenBusy whether to wait for another process that does so now, or to leave it to that one
- * @returns how many marks were removed; 0 when none waits
+ * Recomputes the review state of changed articles. Only one process does so at a time, so that the latest state is
+ * stored last.
+ * @param first 'oldest' for a worker; 'newest' for a request, which shows the latest changes
+ * @param whenBusy whether to wait for another process that refreshes the queue, or to leave the work to it
+ * @returns the number of changes processed; 0 when there are none
  */
 export async function refreshQueue(
   db: Db,
@@ -35,7 +36,7 @@ export async function refreshQueue(
   });
 }
 
-/** All marks of the articles that are taken, so that none is looked at twice. */
+/** Removes all change marks of the selected articles, so that each article is processed only once. */
 async function takeMarks(tx: Tx, limit: number, first: 'oldest' | 'newest'): Promise<number[]> {
   const { rows } = await tx.execute<{ article_id: string }>(sql`
     delete from ${reviewMarks} where article_id in (
@@ -47,7 +48,7 @@ async function takeMarks(tx: Tx, limit: number, first: 'oldest' | 'newest'): Pro
 async function storeStates(tx: Tx, articleIds: readonly number[]): Promise<void> {
   if (articleIds.length === 0) return;
   const byArticle = new Map(articleIds.map((id): [number, CompanyReview[]] => [id, []]));
-  for (const row of await readDeskRows(tx, articleIds)) byArticle.get(row.article_id)?.push(row);
+  for (const row of await readCompanyReviews(tx, articleIds)) byArticle.get(row.article_id)?.push(row);
   const texts = await tx
     .select({ id: articles.id, title: articles.title, source: articles.source })
     .from(articles)
@@ -70,7 +71,7 @@ async function storeStates(tx: Tx, articleIds: readonly number[]): Promise<void>
       later_at = case when excluded.open > 0 then ${reviewArticles.later_at} end`);
 }
 
-/** What an article asks of people, by its companies. */
+/** Computes the review state of an article from its companies. */
 function stateOf(rows: readonly CompanyReview[]) {
   const open = rows.flatMap(({ values }) => values.filter(({ isOpen }) => isOpen));
   const has_conflicts = open.some(({ state }) => state === 'conflict');

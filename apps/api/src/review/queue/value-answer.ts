@@ -1,29 +1,26 @@
 import { isoTimestamp } from '../../platform/time/timestamps';
-import type { CompanyReview } from '../../startups/facts/pending-decisions/desk-rows';
-import type { ReviewValueBody } from './desk.schemas';
+import type { CompanyReview } from '../../startups/facts/pending-decisions/company-reviews';
+import type { ReviewValueBody } from './review-queue.schemas';
 import { needsPresent, type PresentOf } from './present-values';
 import type { RowValue } from '../../startups/facts/pending-decisions/row-values';
-import type { ValueProofBody } from '../../startups/facts/pending-decisions/stated-values.schemas';
-import { shownText } from '../steps/step-words';
+import { shownText } from '../steps/describe-step';
 
 export type ValueContext = {
-  /** Of people, by id. */
+  /** Names of people, keyed by id. */
   names: ReadonlyMap<string, string>;
   present: PresentOf;
-  proofOf: (value: RowValue) => ValueProofBody | undefined;
   discardedBefore: (value: RowValue) => string | null;
-  /** The score of a startup with these awards, by their folded names. */
+  /** Returns the score of a startup that has the awards with these keys. */
   scoreOf: (keys: readonly string[]) => number;
-  /** Those of the startup, or of the row where it is part of none. */
+  /** Award keys of the startup, or of the raw row if it has no startup. */
   awards: readonly string[];
 };
 
-/** A value as it is answered. */
+/** Builds the response for a value of a company. */
 export function toValueBody(value: CompanyReview['values'][number], context: ValueContext): ReviewValueBody {
   const { key, field, text, currency, sum, state, isOpen, confidence, quotes, decided, suggestionId } = value;
   const shown = (stored: string) => shownText(field, stored);
   const present = needsPresent(value) ? context.present(value) : null;
-  const proof = context.proofOf(value);
   return {
     key,
     field,
@@ -36,7 +33,6 @@ export function toValueBody(value: CompanyReview['values'][number], context: Val
     is_open: isOpen,
     confidence,
     quotes,
-    ...(proof && { proof }),
     present: present && { ...present, text: shown(present.text) },
     suggestion_id: suggestionId === null ? null : String(suggestionId),
     decided_by: (value.decidedBy ? context.names.get(value.decidedBy) : undefined) ?? null,

@@ -1,32 +1,31 @@
 import type { Actor } from '../../audit/audit-event';
 import { curateRow } from '../../startups/curation/run-curation';
-import type { Deps } from '../../platform/deps';
 import { conflict } from '../../platform/http/errors/errors';
 import { decideRow } from './decide-companies';
 import { decideRowValues } from './decide-values';
-import type { CompanyReview } from '../../startups/facts/pending-decisions/desk-rows';
+import type { CompanyReview } from '../../startups/facts/pending-decisions/company-reviews';
 import type { SteppedBody } from './step.schemas';
-import { runStep, type Done, type StepOrder } from './run-step';
+import { runStep, type Done, type StepDeps, type StepOrder } from './run-step';
 import type { Acting } from '../../startups/facts/pending-decisions/store-decision';
-import { describeDecision } from './step-words';
+import { describeValueDecisions } from './describe-step';
 
 /**
- * Accepts a company with all its proposed values that have a source: one that is part of no startup becomes one at
- * once. Conflicts and values without a source stay open.
- * @throws 404; 409 for one that was discarded, or whose startup was deleted; 412
+ * Accepts a company with all proposed values that have a source. If it has no startup, one is created. Conflicts and
+ * values without a source remain open.
+ * @throws Refusal 404; 409 when the company was discarded or its startup was deleted; 412
  */
-export function acceptCompany(deps: Pick<Deps, 'db' | 'now'>, order: StepOrder): Promise<SteppedBody> {
+export function acceptCompany(deps: StepDeps, order: StepOrder): Promise<SteppedBody> {
   return runStep(deps, 'accept', order, async (acting) => {
     const { row } = acting;
     if (row.raw.review === 'discarded') throw conflict(`${row.raw.company_name} was discarded.`);
     const proposed = row.values.filter(({ state, quotes }) => state === 'proposed' && quotes.length > 0);
     const decided = proposed.map((value) => ({ value, order: { decision: 'accept' as const } }));
     const effects = await decideRowValues(acting, decided);
-    const entered = row.startup ? {} : await enter(acting, acting.row);
+    const entered = row.startup ? {} : await curateAcceptedCompany(acting, acting.row);
     return {
       words: wordsFor(row, proposed.length),
       effects: { ...effects, ...entered },
-      decided: describeDecision(decided),
+      decided: describeValueDecisions(decided),
     };
   });
 }
@@ -37,11 +36,11 @@ function wordsFor({ raw }: CompanyReview, values: number): string {
 }
 
 /**
- * Curates a company that is part of no startup at once, with what people decided about its values.
- * @param row as it was before the step
- * @param into the startup that it is, where a person says so
+ * Immediately curates a company without a startup, including the decisions about its values.
+ * @param row row before the step
+ * @param into startup that a person chose, if any
  */
-export async function enter(
+export async function curateAcceptedCompany(
   { tx, actor, at }: { tx: Acting['tx']; actor: Actor; at: string },
   { raw }: CompanyReview,
 ): Promise<Pick<Done['effects'], 'carried' | 'changes' | 'decisions' | 'row'>> {

@@ -14,11 +14,11 @@ type Decision = typeof reviewDecisions.$inferSelect;
 const GONE = 'Decision not found';
 
 /**
- * Lets articles propose a discarded name again, however often it was discarded; a discarded row stays as it is until it is
- * found again.
- * @param id of a discard
- * @returns the decision, with the step by which it is undone
- * @throws 404 for what is no discard; 409 when the name is not remembered any more
+ * Allows articles to propose a discarded name again, even after several discards. The discarded row remains discarded
+ * until the startup is extracted again.
+ * @param id id of a discard
+ * @returns the decision, with its step for the undo
+ * @throws Refusal 404 when the decision is not a discard; 409 when the name is no longer blocked
  */
 export async function allowName(
   db: Db,
@@ -70,7 +70,7 @@ export async function allowName(
   });
 }
 
-/** A discard, locked with all that mean the same, in one order. */
+/** Locks a discard and all other discards of the same name, in a fixed order. */
 async function lockDiscards(tx: Tx, id: number): Promise<Decision | undefined> {
   const isDiscard = eq(reviewDecisions.kind, 'discard');
   const [discard] = await tx
@@ -87,8 +87,11 @@ async function lockDiscards(tx: Tx, id: number): Promise<Decision | undefined> {
   return locked.find((each) => each.id === id);
 }
 
-/** Remembers a name again, with all discards that were allowed together with it. @param id of the decision 'allow' */
-export async function rememberAgain(tx: Tx, id: number): Promise<void> {
+/**
+ * Blocks a name again, by restoring all discards that a decision had allowed.
+ * @param id id of the decision 'allow'
+ */
+export async function blockNameAgain(tx: Tx, id: number): Promise<void> {
   const [allowed] = await tx
     .select({ discard_id: reviewDecisions.discard_id })
     .from(reviewDecisions)

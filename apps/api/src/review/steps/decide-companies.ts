@@ -14,15 +14,15 @@ import type { ReviewDecisionBody } from './decision.schemas';
 import { storeStep } from './store-step';
 import type { MovedRow } from '../../platform/db/schema/review-steps.table';
 
-/** What becomes of a row; a discard says why. */
+/** Decision about a raw row. A discard has a reason. */
 export type Verdict = { decision: 'accept' } | { decision: 'discard'; reason: DiscardReason };
 
-/** A row as the caller saw it. */
+/** Raw row with the version that the caller saw. */
 export type SeenRow = { id: string; ifMatch: string | undefined };
 
 type RawRow = Awaited<ReturnType<typeof lockRows>>[number];
 
-/** @throws 400 for a discard without a reason */
+/** Builds the decision of a request. @throws Refusal 400 for a discard without a reason */
 export function verdictOf(decision: 'accept' | 'discard', reason: DiscardReason | undefined): Verdict {
   if (decision === 'accept') return { decision };
   if (reason === undefined) throw badRequest('A discard needs a reason.');
@@ -30,10 +30,11 @@ export function verdictOf(decision: 'accept' | 'discard', reason: DiscardReason 
 }
 
 /**
- * Accepts or discards startups that articles proposed, all of them or none, as one transaction with its events and a
- * step for each. An accepted row is curated later with its proved values; a discarded one leaves the lists, and its name
- * is remembered unless it is only left aside.
- * @throws 404; 409 for a row about which nobody is asked, or no longer; 412 with a row that changed since it was seen
+ * Accepts or discards startups that articles proposed, all in one transaction, with an audit event and a step per row.
+ * Accepted rows are curated later with their proved values. Discarded rows leave the lists, and their names are blocked
+ * unless they were only set aside.
+ * @throws Refusal 404; 409 for a row that needs no decision; 412 with the row when it has changed since the caller saw
+ *   it
  */
 export async function decideCompanies(
   db: Db,
@@ -72,13 +73,16 @@ const stepOf = (raw: RawRow, verdict: Verdict, decision: number) => ({
   raw_id: raw.id,
   article_id: articleOfRow(raw),
   company_name: raw.company_name,
-  words: verdict.decision === 'accept' ? `${raw.company_name} accepted` : discardWords(raw, verdict.reason),
+  words:
+    verdict.decision === 'accept' ? `${raw.company_name} accepted` : describeDiscard(raw, verdict.reason),
   effects: { decisions: [decision], row: stayingRow(raw) },
 });
 
-/** Words of a step that discards a company. */
-export const discardWords = ({ company_name }: Pick<RawRow, 'company_name'>, reason: DiscardReason): string =>
-  `${company_name} set aside${BECAUSE[reason]}`;
+/** Describes a step that discards a company. */
+export const describeDiscard = (
+  { company_name }: Pick<RawRow, 'company_name'>,
+  reason: DiscardReason,
+): string => `${company_name} set aside${BECAUSE[reason]}`;
 
 const BECAUSE = {
   not_a_startup: ': not a startup',
@@ -86,7 +90,7 @@ const BECAUSE = {
   left_aside: ' for this article',
 } as const satisfies Record<DiscardReason, string>;
 
-/** The row of a step that moves it into no startup, as it was before. */
+/** Returns the previous state of a raw row, for a step after which the row has no startup. */
 export const stayingRow = (raw: Pick<RawRow, 'startup_id' | 'curated_at' | 'review'>): MovedRow => ({
   startup_before: raw.startup_id,
   curated_before: raw.curated_at,
@@ -98,7 +102,7 @@ export const stayingRow = (raw: Pick<RawRow, 'startup_id' | 'curated_at' | 'revi
 const articleOfRow = ({ extraction_id }: Pick<RawRow, 'extraction_id'>) =>
   sql`(select article_id from ${extractions} where id = ${extraction_id})`;
 
-/** In one order, so that two decisions about the same rows follow each other. */
+/** Locks raw rows in a fixed order, which serializes decisions about the same rows. */
 function lockRows(tx: Tx, ids: readonly number[]) {
   return tx
     .select(RAW_COLUMNS)
@@ -113,14 +117,16 @@ function refuseSettled({ company_name, review, origin, curated_at }: RawRow, { d
   if (review === 'discarded') throw conflict(`${company_name} was discarded already.`);
   if (decision === 'accept')
     throw conflict(
-      review === 'accepted' ? `${company_name} was accepted already.` : `${company_name} waits for nobody.`,
+      review === 'accepted'
+        ? `${company_name} was accepted already.`
+        : `${company_name} is not waiting for a decision.`,
     );
   if (origin !== 'article')
-    throw conflict(`${company_name} was imported: only what articles say is discarded.`);
+    throw conflict(`${company_name} was imported. Only companies that articles name can be discarded.`);
   if (curated_at !== null) throw conflict(`${company_name} was curated already. Delete its startup instead.`);
 }
 
-/** Decides about one row that is locked. @returns the id of the decision */
+/** Stores a decision about a locked raw row. @returns the id of the decision */
 export async function decideRow(
   tx: Tx,
   raw: RawRow,

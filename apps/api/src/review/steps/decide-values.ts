@@ -1,18 +1,17 @@
 import type { Actor } from '../../audit/audit-event';
 import { rebuildStartups } from '../../startups/curation/rebuild-startups';
-import type { Deps } from '../../platform/deps';
 import { badRequest, conflict, notFound } from '../../platform/http/errors/errors';
 import { lockKnown, recordFactChanges, type Act } from '../../startups/facts/change-fact';
 import { readRowId } from '../../platform/http/validation/row-id';
 import { ARTICLE_GONE } from '../queue/claim-article';
 import { checkCorrection } from '../../startups/facts/pending-decisions/corrected-entry';
 import type { CorrectedValue } from '../../platform/db/schema/value-decisions.table';
-import type { CompanyReview } from '../../startups/facts/pending-decisions/desk-rows';
+import type { CompanyReview } from '../../startups/facts/pending-decisions/company-reviews';
 import type { SteppedBody, ValueDecisionBody, ValueDecisionsBody } from './step.schemas';
 import { investorsAct, type InvestorDecision } from '../../startups/facts/pending-decisions/investor-acts';
-import { runStep, type Done } from './run-step';
+import { runStep, type Done, type StepDeps } from './run-step';
 import { type Acting, storeDecision } from '../../startups/facts/pending-decisions/store-decision';
-import { describeDecision, wordsOf } from './step-words';
+import { describeValueDecisions, describeStep } from './describe-step';
 import {
   acceptAct,
   correctAct,
@@ -24,12 +23,15 @@ import {
 } from '../../startups/facts/pending-decisions/value-acts';
 
 type Value = CompanyReview['values'][number];
-/** A value with what a person decides about it. */
+/** Value with a person's decision about it. */
 export type Decided = { value: Value; order: Omit<ValueDecisionBody, 'key'> };
 
-/** Decides about values of a company of an article, all of them or none. @throws 400; 404; 409; 412 as runStep */
+/**
+ * Decides about values of a company in an article. If one decision is refused, no decision is stored.
+ * @throws Refusal 400; 404; 409; 412 as runStep
+ */
 export function decideValues(
-  deps: Pick<Deps, 'db' | 'now'>,
+  deps: StepDeps,
   articleId: string,
   { raw_id: rawId, version, startup_version: startupVersion, decisions }: ValueDecisionsBody,
   actor: Actor,
@@ -44,13 +46,13 @@ export function decideValues(
       value: findValue(row, order.key),
     }));
     const effects = await decideRowValues(acting, decided);
-    const words = wordsOf(
+    const words = describeStep(
       row.raw.company_name,
       decided.map(({ value, order }) => ({ value, decision: order.decision })),
     );
     const [one, ...others] = decided;
     const about = one && others.length === 0 ? { key: one.value.key } : {};
-    return { words, effects: { ...effects, ...about }, decided: describeDecision(decided) };
+    return { words, effects: { ...effects, ...about }, decided: describeValueDecisions(decided) };
   });
 }
 
@@ -60,13 +62,18 @@ function findValue({ values }: CompanyReview, key: string): Value {
   return found;
 }
 
-/** Stores decisions on a company that is part of no startup; makes the others facts of its startup. */
+/**
+ * Carries out decisions about values. For a company without a startup, stores them; for other companies, changes the
+ * facts of the startup.
+ */
 export async function decideRowValues(acting: Acting, decided: readonly Decided[]): Promise<Done['effects']> {
   for (const { value, order } of decided) {
     if (order.decision === 'correct') checkCorrection(value, correctionOf(order));
     if (order.decision === 'take' || order.decision === 'keep') refuseAgreed(value.state, value.text);
     if (order.decision === 'accept' && value.state === 'conflict')
-      throw conflict(`The startup says otherwise than '${value.text}'. Take the one or keep the other.`);
+      throw conflict(
+        `The startup has another value than '${value.text}'. Take the new value or keep the present one.`,
+      );
   }
   return acting.row.startup ? decideCurated(acting, decided) : { values: await storeAll(acting, decided) };
 }
@@ -110,8 +117,9 @@ async function decideCurated(acting: Acting, decided: readonly Decided[]): Promi
 }
 
 /**
- * A discard is beside the row; what is said of a value that was discarded before takes its place. So is another name for
- * an investor: the text of all does not say which it has instead of this one.
+ * Stores decisions that are kept separately from the raw row: discards, new decisions about discarded values, which
+ * replace the discard, and corrections of investors. The row only has a combined text of all investors, which does not
+ * show which name was replaced.
  */
 async function storeBeside(acting: Acting, decided: readonly Decided[]): Promise<number[]> {
   const ids: number[] = [];
@@ -145,7 +153,7 @@ function toInvestor({ value: { fact }, order }: Decided): InvestorDecision[] {
   return [{ ...about, decision: order.decision === 'discard' ? 'discard' : 'accept' }];
 }
 
-/** @throws 400 without a value */
+/** Returns the corrected value of a decision. @throws Refusal 400 without a value */
 function correctionOf({ value, currency, kind }: Decided['order']): CorrectedValue {
   if (value === undefined) throw badRequest('A correction needs a value.');
   return { value, ...(currency !== undefined && { currency }), ...(kind !== undefined && { kind }) };

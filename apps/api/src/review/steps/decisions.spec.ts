@@ -19,7 +19,7 @@ async function proposed(company: string, more: object = {}, story?: string) {
   return row;
 }
 
-test('a startup below the floor waits: it is in no ranked list before a person accepts it', async () => {
+test('a startup below the confidence floor is in no ranked list until a person accepts it', async () => {
   await server.setFloor(1);
   const { id } = await proposed('Alpha AG', IN_ZUG);
   expect(await server.curate()).toMatchObject({ processed: 0, pending: 0 });
@@ -32,7 +32,7 @@ test('a startup below the floor waits: it is in no ranked list before a person a
   expect((await server.curated())[0]).toMatchObject({ canton: 'ZG' });
 });
 
-test('at the floor it goes on by itself, and imports never wait', async () => {
+test('at the confidence floor a startup continues automatically, and imports never wait for a person', async () => {
   await server.setFloor(1);
   await proposed('Beta AG', {}, 'Beta AG from Zug wins again.');
   const [{ confidence } = { confidence: null }] = await server.raw();
@@ -45,7 +45,7 @@ test('at the floor it goes on by itself, and imports never wait', async () => {
   expect(await names()).toEqual(['Alpha AG', 'Beta AG', 'Imported AG']);
 });
 
-test('a discarded startup leaves the lists, and its name is not proposed again until it is allowed again', async () => {
+test('a discarded startup leaves the lists, and its name is not proposed again until a person allows it', async () => {
   await server.setFloor(1);
   const { id } = await proposed('Hochschulen');
   const decision = await server.discard(id);
@@ -65,7 +65,7 @@ test('a discarded startup leaves the lists, and its name is not proposed again u
   expect(await server.propose('Hochschulen')).toBeDefined();
 });
 
-test("'not in this article' is remembered for that article alone", async () => {
+test('a startup discarded as not in an article is still proposed from other articles', async () => {
   await server.setFloor(1);
   const { id } = await proposed('Alpha AG');
   await server.discard(id, 'not_in_article');
@@ -78,7 +78,7 @@ test("'not in this article' is remembered for that article alone", async () => {
   expect(await server.waiting()).toEqual(['Alpha AG']);
 });
 
-test('a name that was discarded twice is listed once and allowed again at once, and both discards come back', async () => {
+test('a company name that was discarded twice is listed once, and allowing it returns both discarded rows', async () => {
   await server.setFloor(1);
   const rows = [await proposed('Hochschulen'), await proposed('HOCHSCHULEN')];
   for (const { id } of rows) await server.discard(id);
@@ -96,7 +96,7 @@ test('a name that was discarded twice is listed once and allowed again at once, 
   expect((await listed()).total).toBe(0);
 });
 
-test('a row that was not in its article is proposed again when it is allowed and found again', async () => {
+test('a row discarded as not in its article is proposed again once it is allowed and extracted again', async () => {
   await server.setFloor(1);
   const { id, version } = await proposed('Alpha AG');
   const discarded = await server.discard(id, 'not_in_article');
@@ -112,7 +112,7 @@ test('a row that was not in its article is proposed again when it is allowed and
   expect((await server.raw())[0]).toMatchObject({ id, version: version + 2 });
 });
 
-test('every decision is undone, once, and allowing a name again too', async () => {
+test('every review decision can be undone once, even allowing a name again', async () => {
   await server.setFloor(1);
   const { id } = await proposed('Alpha AG');
   const accepted = await server.accept(id);
@@ -137,7 +137,7 @@ test('every decision is undone, once, and allowing a name again too', async () =
   expect(await server.propose('Alpha AG')).toBeDefined();
 });
 
-test('what curation took up is not undone behind its back: the answer names the startup', async () => {
+test('a decision about a startup that was curated since is not undone, and the response names the startup', async () => {
   await server.setFloor(1);
   const { id } = await proposed('Alpha AG');
   const accepted = await server.accept(id);
@@ -152,7 +152,7 @@ test('what curation took up is not undone behind its back: the answer names the 
   });
 });
 
-test('a row that changed since it was seen is refused with the row as it is; one that was decided, in words', async () => {
+test('a decision about a row that changed since is refused with the current row', async () => {
   await server.setFloor(1);
   const { id, version } = await proposed('Alpha AG');
   expect(await server.decide(id, { decision: 'accept' }, version + 1)).toMatchObject({
@@ -171,11 +171,11 @@ test('a row that changed since it was seen is refused with the row as it is; one
   expect((await server.decide('0', { decision: 'accept' })).status).toBe(404);
   const imported = await server.importRow({ company_name: 'Imported AG' });
   expect((await server.decide(String(imported.id), { decision: 'accept' })).body.error).toBe(
-    'Imported AG waits for nobody.',
+    'Imported AG is not waiting for a decision.',
   );
 });
 
-test('several rows are decided together, or none of them', async () => {
+test('several rows in review are decided together or not at all', async () => {
   await server.setFloor(1);
   const rows = [await proposed('Alpha AG'), await proposed('Beta AG')].map(({ id, version }) => ({
     id,
@@ -198,7 +198,7 @@ test('several rows are decided together, or none of them', async () => {
   expect(await server.waiting()).toEqual([]);
 });
 
-test('every decision is an event with who, what and how sure it was', async () => {
+test('every review decision is an event with person, action and confidence', async () => {
   await server.setFloor(1);
   const { id } = await proposed('Alpha AG');
   await server.undo(await server.discard(id, 'not_in_article'));
@@ -211,7 +211,7 @@ test('every decision is an event with who, what and how sure it was', async () =
   ]);
 });
 
-test('a value without proof is shown with the row and is not in it', async () => {
+test('an unproved value is shown beside its row and not stored in it', async () => {
   await server.setFloor(0);
   const { id } = await proposed('Alpha AG', { ...IN_ZUG, sector: { value: 'ICT', quotes: ['software'] } });
   const { items } = (
@@ -225,7 +225,7 @@ test('a value without proof is shown with the row and is not in it', async () =>
   expect((await server.raw())[0]).toMatchObject({ sector: null, canton: 'ZG' });
 });
 
-test('importing what waits or was discarded makes it free', async () => {
+test('importing a pending or discarded startup accepts it', async () => {
   await server.setFloor(1);
   const { id } = await proposed('Alpha AG');
   const [{ uid } = { uid: '' }] = await server.raw();
@@ -237,7 +237,7 @@ test('importing what waits or was discarded makes it free', async () => {
   expect(await names()).toEqual(['Alpha AG']);
 });
 
-test('the floor is the default until somebody sets it', async () => {
+test('the default confidence floor applies until it is changed', async () => {
   expect((await server.send('GET', '/review/settings')).body).toEqual({
     floor: DEFAULT_FLOOR,
     default_floor: DEFAULT_FLOOR,
@@ -247,7 +247,7 @@ test('the floor is the default until somebody sets it', async () => {
   expect((await server.setFloor(1.01)).body.error).toBe('floor must be at most 1.');
 });
 
-test('a decision in LLM Results is a step of Review, and a super without the right to write undoes no other', async () => {
+test('a decision in LLM Results is a step of Review, and a super without the write right cannot undo others’ steps', async () => {
   await server.setFloor(1);
   const row = await proposed('Alpha AG', IN_ZUG);
   await server.accept(row.id);

@@ -1,13 +1,13 @@
-import { deskApp } from '../queue/desk.fixture';
+import { reviewQueueApp } from '../queue/review-queue.fixture';
 
-let desk: Awaited<ReturnType<typeof deskApp>>;
+let desk: Awaited<ReturnType<typeof reviewQueueApp>>;
 beforeAll(async () => {
-  desk = await deskApp();
+  desk = await reviewQueueApp();
 });
 afterAll(() => desk.close());
 beforeEach(() => desk.reset());
 
-/** An article that states these investors. @param isSourced whether its text holds a quote for them */
+/** Adds an article that names these investors. @param isSourced whether its text contains a quote for them */
 const namedBy = async (names: readonly string[], isSourced: boolean) => {
   const quote = `backed by ${names.join(' and ')}`;
   const said = { investors: names.map((name) => ({ name, quotes: [quote] })) };
@@ -20,7 +20,7 @@ const states = async () => (await values()).map(({ text, state, is_open }) => [t
 const investors = async () => (await desk.curated())[0]?.investors;
 
 test.each([true, false])(
-  'after one investor was accepted each later one is asked about, with a source (%s)',
+  'after one investor was accepted, each later investor needs a decision, with a source (%s)',
   async (isSourced) => {
     await desk.setFloor(0);
     await namedBy(['Acme'], isSourced);
@@ -46,7 +46,7 @@ test.each([true, false])(
   },
 );
 
-test('an investor who was corrected is not asked about again when another is accepted, and is after Undo', async () => {
+test('a corrected investor needs no second decision when another investor is accepted, but does after Undo', async () => {
   await desk.setFloor(0);
   await namedBy(['Acme', 'Foo'], false);
   const { body } = await desk.decide([{ key: await keyOf('Acme'), decision: 'correct', value: 'Acme Inc' }]);
@@ -68,7 +68,7 @@ test('an investor who was corrected is not asked about again when another is acc
   ]);
 });
 
-test('who writes all investors at once decides about those that were known, also when another is accepted later', async () => {
+test('a person who edits all investors at once has decided the known ones, even if another is accepted later', async () => {
   await desk.setFloor(0);
   await namedBy(['Acme', 'Foo'], false);
   const { id } = await desk.article();
@@ -85,18 +85,24 @@ test('who writes all investors at once decides about those that were known, also
   ]);
 });
 
-test.each([0, 1])('why an investor was accepted or corrected is kept, at a floor of %d', async (floor) => {
-  await desk.setFloor(floor);
-  await namedBy(['Acme', 'Foo'], true);
-  await desk.decide([
-    { key: await keyOf('Acme'), decision: 'accept', note: ' ' },
-    { key: await keyOf('Foo'), decision: 'correct', value: 'Foo Inc', note: 'By their letter' },
-  ]);
-  if (floor === 1) await desk.act('accept-at-once');
-  expect(await investors()).toBe('Acme, Foo Inc');
-  const [startup] = await desk.curated();
-  const { body } = await desk.send<{ fields: { field: string }[] }>('GET', `/startups/${startup?.id}/facts`);
-  expect(body.fields.find(({ field }) => field === 'investors')).toMatchObject({
-    origin: { note: 'By their letter' },
-  });
-});
+test.each([0, 1])(
+  'the reason for accepting or correcting an investor is stored, at a confidence floor of %d',
+  async (floor) => {
+    await desk.setFloor(floor);
+    await namedBy(['Acme', 'Foo'], true);
+    await desk.decide([
+      { key: await keyOf('Acme'), decision: 'accept', note: ' ' },
+      { key: await keyOf('Foo'), decision: 'correct', value: 'Foo Inc', note: 'By their letter' },
+    ]);
+    if (floor === 1) await desk.act('accept-at-once');
+    expect(await investors()).toBe('Acme, Foo Inc');
+    const [startup] = await desk.curated();
+    const { body } = await desk.send<{ fields: { field: string }[] }>(
+      'GET',
+      `/startups/${startup?.id}/facts`,
+    );
+    expect(body.fields.find(({ field }) => field === 'investors')).toMatchObject({
+      origin: { note: 'By their letter' },
+    });
+  },
+);

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import type { Deps } from '../../platform/deps';
 import { rebuildStartups } from '../../startups/curation/rebuild-startups';
 import { isManual } from '../../startups/curation/source-precedence';
 import { conflict } from '../../platform/http/errors/errors';
@@ -8,25 +7,20 @@ import { confirmField } from '../../startups/facts/field-acts';
 import { mergeStartups } from '../../startups/merges/merge-pair';
 import { readRowId } from '../../platform/http/validation/row-id';
 import { rawStartups } from '../../platform/db/schema/raw-startups.table';
-import { enter } from './accept-company';
+import { curateAcceptedCompany } from './accept-company';
 import type { SteppedBody } from './step.schemas';
-import { handBackAccepted, sayAccepted } from './move-facts';
-import { runStep, type Done, type StepOrder } from './run-step';
+import { clearAcceptedValues, confirmAcceptedValues } from './move-facts';
+import { runStep, type Done, type StepDeps, type StepOrder } from './run-step';
 import type { Acting } from '../../startups/facts/pending-decisions/store-decision';
 import { hasOtherRows } from './take-out';
 
 /**
- * Says that a company of an article is a startup that is there: its row becomes one of that startup's. A startup that
- * consists of this row alone is merged into the other, so that its name leads there.
- * What people accepted of the row goes along with it.
- * The name of the startup stays: a person who merges into it says what it is called.
- * @throws 404; 409 when it was discarded, is part of it already, or the decisions of both contradict; 412
+ * Assigns a company of an article to an existing startup, which keeps its name. If the company's own startup consists
+ * only of this row, it is merged into the existing startup. Accepted values of the row move with it.
+ * @throws Refusal 404; 409 when the company was discarded, is already part of the startup, or both have contradicting
+ *   decisions; 412
  */
-export function mergeCompany(
-  deps: Pick<Deps, 'db' | 'now'>,
-  order: StepOrder,
-  startup: string,
-): Promise<SteppedBody> {
+export function mergeCompany(deps: StepDeps, order: StepOrder, startup: string): Promise<SteppedBody> {
   const startupId = readRowId(startup, 'Startup not found');
   return runStep(deps, 'merge', order, async (acting) => {
     const { raw } = acting.row;
@@ -52,16 +46,16 @@ async function join(acting: Acting, startupId: number): Promise<Done['effects']>
     return { merges: [merge] };
   }
   const { accepted, changes: handedBack } = startup
-    ? await handBackAccepted(acting, startup.row.id)
+    ? await clearAcceptedValues(acting, startup.row.id)
     : { accepted: [], changes: [] };
   const changes = [...handedBack, ...(await keepName(acting, startupId))];
   await tx.update(rawStartups).set({ startup_id: startupId }).where(eq(rawStartups.id, raw.id));
   if (!startup) {
-    const entered = await enter(acting, row);
+    const entered = await curateAcceptedCompany(acting, row);
     return { ...entered, changes: [...changes, ...(entered.changes ?? [])] };
   }
   await rebuildStartups(tx, [startup.row.id, startupId], at);
-  changes.push(...(await sayAccepted(acting, startupId, accepted)));
+  changes.push(...(await confirmAcceptedValues(acting, startupId, accepted)));
   const moved = {
     startup_before: startup.row.id,
     curated_before: raw.curated_at,
@@ -72,7 +66,7 @@ async function join(acting: Acting, startupId: number): Promise<Done['effects']>
   return { changes, row: moved };
 }
 
-/** An article's spelling is newer than the one before, and would take its place. */
+/** Confirms the name of the startup. Otherwise the newer spelling in the article would replace it. */
 async function keepName({ tx, actor, at }: Acting, startupId: number): Promise<number[]> {
   const known = await lockKnown(tx, startupId, undefined);
   if (isManual(known.row.origins['company_name'])) return [];

@@ -1,8 +1,8 @@
-import { deskApp } from '../queue/desk.fixture';
+import { reviewQueueApp } from '../queue/review-queue.fixture';
 
-let desk: Awaited<ReturnType<typeof deskApp>>;
+let desk: Awaited<ReturnType<typeof reviewQueueApp>>;
 beforeAll(async () => {
-  desk = await deskApp();
+  desk = await reviewQueueApp();
 });
 afterAll(() => desk.close());
 beforeEach(() => desk.reset());
@@ -14,7 +14,7 @@ const SAID = {
 const scores = async () =>
   (await desk.curated()).map(({ company_name, score, canton }) => [company_name, score, canton]);
 
-test('what was accepted of a company goes along when it is another startup, and comes back with an undo', async () => {
+test('accepted values of a company move with it to another startup, and undo moves them back', async () => {
   await desk.setFloor(1);
   await desk.weigh('Swiss Award', 3);
   await desk.importRow({ company_name: 'Alpha AG', founding_year: 2019 });

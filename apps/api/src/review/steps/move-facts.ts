@@ -6,11 +6,11 @@ import { lockKnown, recordFactChanges, type Act } from '../../startups/facts/cha
 import type { StartupWithClaims } from '../../startups/facts/startup-with-claims';
 import type { Acting } from '../../startups/facts/pending-decisions/store-decision';
 
-/** What people accepted of a row, as it is said of the startup that the row leaves. */
+/** Accepted value of a raw row, as a fact of the startup that loses the row. */
 export type Accepted = Pick<Act, 'list' | 'entry_key' | 'after'>;
 
-/** Hands back what people accepted of the row: its startup keeps what others say. @returns that, and the changes */
-export async function handBackAccepted(acting: Acting, startupId: number) {
+/** Reverts the accepted values of a raw row in its startup. Other facts remain. @returns the values and the changes */
+export async function clearAcceptedValues(acting: Acting, startupId: number) {
   const known = await lockKnown(acting.tx, startupId, undefined);
   const accepted = acceptedOf(known, acting.row.raw.id);
   const acts = accepted.map((each) => ({
@@ -22,8 +22,8 @@ export async function handBackAccepted(acting: Acting, startupId: number) {
   return { accepted, changes: await record(acting, known, acts) };
 }
 
-/** Says the same of the startup that has the row now, except where that has or says something else. */
-export async function sayAccepted(
+/** Applies accepted values to the new startup of the row, unless the startup already has or states another value. */
+export async function confirmAcceptedValues(
   acting: Acting,
   startupId: number,
   accepted: readonly Accepted[],
@@ -43,7 +43,7 @@ function record(
   return recordFactChanges(tx, known, acts, { at, userId: actor.userId }, actor);
 }
 
-/** The name stays: it is the startup's, whatever else the row is part of. */
+/** Returns the accepted values of a raw row. The name is excluded, because it remains with the startup. */
 function acceptedOf({ row, statements }: StartupWithClaims, rawId: number): Accepted[] {
   const fields = Object.entries(row.origins)
     .filter(([field, origin]) => field !== 'company_name' && isManual(origin) && origin.raw_id === rawId)

@@ -11,69 +11,89 @@ import { lockScores } from '../../scoring/rescoring/scoring-lock';
 import { rawStartups } from '../../platform/db/schema/raw-startups.table';
 import { toTimestamp } from '../../platform/time/timestamps';
 import { claimArticle } from '../queue/claim-article';
-import { readDeskRowsOf, type CompanyReview } from '../../startups/facts/pending-decisions/desk-rows';
+import {
+  readCompanyReviewsOf,
+  type CompanyReview,
+} from '../../startups/facts/pending-decisions/company-reviews';
 import type { Acting } from '../../startups/facts/pending-decisions/store-decision';
 import type { SteppedBody } from './step.schemas';
-import { articleOf } from '../queue/read-article';
+import { articleOf, withProofs, type UnprovedArticle } from '../queue/read-article';
 import type { StepEffects, StepKind } from '../../platform/db/schema/review-steps.table';
 import { readStep } from './step.queries';
 import { storeStep } from './store-step';
 
-/** An act on a company of an article, as it was seen; with its startup, where the caller names its version. */
+/**
+ * Action on a company of an article, with the version that the caller saw, and optionally the version of its startup.
+ */
 export type StepOrder = {
   rawId: string;
   ifMatch: string | undefined;
   startupVersion: number | undefined;
   actor: Actor;
 };
-/** What an act did. */
+/** Dependencies of a step in Review. */
+export type StepDeps = Pick<Deps, 'db' | 'now' | 'reader'>;
+
+/** Result of the action that a step performs. */
 export type Done = {
   words: string;
   effects: Partial<StepEffects>;
   content?: string | null;
-  /** Each decision in words, for the event. */
+  /** Descriptions of the decisions, for the audit event. */
   decided?: readonly string[];
 };
 
-/** Steps on one company of an article; a name is allowed again elsewhere. */
+/** Kinds of steps on a single company of an article. The kind `allow` is handled elsewhere. */
 type ActKind = Exclude<StepKind, 'allow'>;
 
 const ROW_GONE = 'Company not found';
 /**
- * Carries out an act on a company of an article as one step with its event, in one transaction; the article is the
- * person's for two minutes more.
- * @throws 404; 409 when somebody else is on the article; 412 with the article when the company or its startup changed
- *   since
+ * Runs an action on a company of an article as one step, in one transaction with its audit event. Renews the claim on
+ * the article for two minutes.
+ * @throws Refusal 404; 409 when another person holds the article; 412 with the article when the company or its startup
+ *   has changed since the caller saw it
  */
 export async function runStep(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { db, now, reader }: StepDeps,
   kind: ActKind,
   { rawId, ifMatch, startupVersion, actor }: StepOrder,
   act: (acting: Acting) => Promise<Done>,
 ): Promise<SteppedBody> {
   const id = readRowId(rawId, ROW_GONE);
-  return db.transaction(async (tx) => {
-    const row = await lockRow(tx, id, actor.userId);
-    const isOtherStartup = startupVersion !== undefined && row.startup?.row.version !== startupVersion;
-    if (isOtherStartup || !matchesVersion(ifMatch, row.raw.version))
-      throw staleVersion(await articleOf(tx, row.article_id, actor.userId));
-    const at = toTimestamp(now());
-    const { words, effects, content = null, decided = [] } = await act({ tx, row, actor, at });
-    if (isNothing(effects)) throw conflict('Everything is as asked already.');
-    const { article_id, raw } = row;
-    const step = { kind, raw_id: id, article_id, company_name: raw.company_name, words, effects, content };
-    const stepId = await storeStep(tx, step, { actor, at });
-    await countVersion(tx, id);
-    await recordEvent(tx, actor, {
-      action: ACTIONS[kind],
-      target: { type: 'raw_startup', id: String(id) },
-      after: { step_id: String(stepId), words, ...(decided.length > 0 && { decided }) },
+  const done = await db
+    .transaction(async (tx) => {
+      const row = await lockRow(tx, id, actor.userId);
+      const isOtherStartup = startupVersion !== undefined && row.startup?.row.version !== startupVersion;
+      if (isOtherStartup || !matchesVersion(ifMatch, row.raw.version))
+        throw new StaleArticle(await articleOf(tx, row.article_id, actor.userId));
+      const at = toTimestamp(now());
+      const { words, effects, content = null, decided = [] } = await act({ tx, row, actor, at });
+      if (isNothing(effects)) throw conflict('There is nothing to change.');
+      const { article_id, raw } = row;
+      const step = { kind, raw_id: id, article_id, company_name: raw.company_name, words, effects, content };
+      const stepId = await storeStep(tx, step, { actor, at });
+      await countVersion(tx, id);
+      await recordEvent(tx, actor, {
+        action: ACTIONS[kind],
+        target: { type: 'raw_startup', id: String(id) },
+        after: { step_id: String(stepId), words, ...(decided.length > 0 && { decided }) },
+      });
+      return {
+        step: await readStep(tx, stepId),
+        article: await articleOf(tx, row.article_id, actor.userId),
+      };
+    })
+    .catch(async (error: unknown) => {
+      throw error instanceof StaleArticle ? staleVersion(await withProofs(reader, error.article)) : error;
     });
-    return {
-      step: await readStep(tx, stepId),
-      article: await articleOf(tx, row.article_id, actor.userId),
-    };
-  });
+  return { step: done.step, article: await withProofs(reader, done.article) };
+}
+
+/** Error that ends the transaction before the text of the article is parsed for the response. */
+class StaleArticle extends Error {
+  constructor(readonly article: UnprovedArticle) {
+    super('The company changed since it was seen.');
+  }
 }
 
 const ACTIONS = {
@@ -83,7 +103,7 @@ const ACTIONS = {
   merge: 'review_company_merged',
 } as const satisfies Record<ActKind, AuditAction>;
 
-/** The scoring lock first, then the article, then the row: acts on one article follow each other. */
+/** Locks the scores, then the article, then the raw row. This order serializes actions on one article. */
 export async function lockRow(tx: Tx, id: number, userId: string | null): Promise<CompanyReview> {
   await lockScores(tx);
   const [found] = await tx
@@ -94,12 +114,12 @@ export async function lockRow(tx: Tx, id: number, userId: string | null): Promis
   if (!found) throw notFound(ROW_GONE);
   await claimArticle(tx, found.article_id, userId);
   await tx.select({ id: rawStartups.id }).from(rawStartups).where(eq(rawStartups.id, id)).for('update');
-  const [row] = await readDeskRowsOf(tx, [id]);
+  const [row] = await readCompanyReviewsOf(tx, [id]);
   if (!row) throw notFound(ROW_GONE);
   return row;
 }
 
-/** A row that people decided about is another than they saw. */
+/** Increments the version of a raw row after a decision, so that requests based on an older version are detected. */
 export async function countVersion(tx: Tx, rawId: number): Promise<void> {
   await tx
     .update(rawStartups)

@@ -1,13 +1,13 @@
-import { deskApp } from '../queue/desk.fixture';
+import { reviewQueueApp } from '../queue/review-queue.fixture';
 
-let desk: Awaited<ReturnType<typeof deskApp>>;
+let desk: Awaited<ReturnType<typeof reviewQueueApp>>;
 beforeAll(async () => {
-  desk = await deskApp();
+  desk = await reviewQueueApp();
 });
 afterAll(() => desk.close());
 beforeEach(() => desk.reset());
 
-test('a decision about a startup that somebody changed since is refused with the article as it is', async () => {
+test('a decision about a startup that changed since it was shown is refused with the current article', async () => {
   await desk.setFloor(0);
   await desk.propose('Alpha AG', { canton: { value: 'ZG', quotes: ['from Zug'] } });
   await desk.curate();
@@ -34,7 +34,7 @@ test.each([
   ['set-aside', { reason: 'not_a_startup' }],
   ['merge', { startup_id: '1' }],
 ])(
-  '%s of a company whose startup somebody changed since is refused, and changes nothing',
+  'the review action %s is refused if the startup of the company changed since it was shown',
   async (does, body) => {
     await desk.setFloor(0);
     await desk.importRow({ company_name: 'Beta' });

@@ -25,13 +25,16 @@ import {
 import { mergeCompany } from './merge-company';
 import { postponeArticle } from '../queue/postpone-article';
 import type { StepOrder } from './run-step';
-import { setAside } from './set-aside';
+import { rejectCompany } from './reject-company';
 import { listSteps } from './step.queries';
 import { undoStep } from './undo-step';
 
 const REVIEW = '/auth/review';
 
-/** Decisions of people about startups of articles, in Review and LLM Results, each as a step that can be undone. */
+/**
+ * Routes for decisions of people about startups from articles, in Review and LLM Results. Each decision is a step that
+ * can be undone.
+ */
 export const reviewStepRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
   app.post(`${REVIEW}/articles/:id/decisions`, { schema: decideReviewValuesSchema }, (request) =>
     decideValues(deps, request.params.id, request.body, actorOf(request)),
@@ -44,7 +47,7 @@ export const reviewStepRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, dep
   );
 
   app.post(`${REVIEW}/companies/:id/set-aside`, { schema: setAsideReviewCompanySchema }, (request) =>
-    setAside(deps, orderOf(request, request.params.id, request.body), request.body.reason),
+    rejectCompany(deps, orderOf(request, request.params.id, request.body), request.body.reason),
   );
 
   app.post(`${REVIEW}/companies/:id/merge`, { schema: mergeReviewCompanySchema }, (request) =>

@@ -12,7 +12,7 @@ import {
 import { DISCARD_REASONS } from '../../platform/db/schema/review-decisions.table';
 import { MAX_TEXT_LENGTH } from '../../platform/http/validation/text-limits';
 import { CURRENCY } from '../../startups/records/field-schemas';
-import { ReviewArticle, type ReviewArticleBody } from '../queue/desk.schemas';
+import { ReviewArticle, type ReviewArticleBody } from '../queue/review-queue.schemas';
 import { STEP_KINDS } from '../../platform/db/schema/review-steps.table';
 
 const MAX_DECISIONS = 60;

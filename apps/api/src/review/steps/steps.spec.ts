@@ -1,15 +1,15 @@
-import { deskApp } from '../queue/desk.fixture';
+import { reviewQueueApp } from '../queue/review-queue.fixture';
 
-let desk: Awaited<ReturnType<typeof deskApp>>;
+let desk: Awaited<ReturnType<typeof reviewQueueApp>>;
 beforeAll(async () => {
-  desk = await deskApp();
+  desk = await reviewQueueApp();
 });
 afterAll(() => desk.close());
 beforeEach(() => desk.reset());
 
 const CANTON = { canton: { value: 'ZG', quotes: ['from Zug'] } };
 
-test('a step is refused while somebody else is on the article, and for a company that changed since', async () => {
+test('a review step is refused while another person reviews the article, and for a company that changed since', async () => {
   await desk.setFloor(1);
   await desk.propose('Alpha AG', CANTON);
   expect((await desk.decide([{ key: 'canton', decision: 'accept' }], 'super+w')).status).toBe(200);
@@ -28,7 +28,7 @@ test('a step is refused while somebody else is on the article, and for a company
   expect([answer.status, answer.body.current]).toMatchObject([412, { id }]);
 });
 
-test('a step on which later ones build is undone after them, and the refusal lists them', async () => {
+test('a review step with dependent later steps can be undone only after them, and the refusal lists them', async () => {
   await desk.setFloor(1);
   await desk.propose('Alpha AG', CANTON);
   const first = await desk.decide([{ key: 'canton', decision: 'accept' }]);
@@ -41,7 +41,7 @@ test('a step on which later ones build is undone after them, and the refusal lis
   expect((await desk.value('canton'))?.state).toBe('proposed');
 });
 
-test('all steps are listed with who did and undid them, and a person finds the own ones', async () => {
+test('all review steps are listed with the people who did and undid them, and a person can filter their own', async () => {
   await desk.setFloor(1);
   await desk.propose('Alpha AG', CANTON);
   const { body } = await desk.decide([{ key: 'canton', decision: 'accept' }]);
@@ -56,7 +56,7 @@ test('all steps are listed with who did and undid them, and a person finds the o
   expect((await steps('mine=true', 'admin')).body.total).toBe(1);
 });
 
-test('a step names the company and the value that it is about', async () => {
+test('a review step names its company and value', async () => {
   await desk.setFloor(1);
   const row = await desk.propose('Alpha AG', {
     ...CANTON,
@@ -76,7 +76,7 @@ test('a step names the company and the value that it is about', async () => {
   ]);
 });
 
-test('an article that is put later comes last, for everybody', async () => {
+test('a postponed article comes last in the review queue, for everybody', async () => {
   await desk.setFloor(1);
   await desk.propose('Alpha AG', CANTON);
   await desk.propose('Beta AG', CANTON);
@@ -86,7 +86,7 @@ test('an article that is put later comes last, for everybody', async () => {
   expect(await desk.companies()).toEqual(['Alpha AG', 'Beta AG']);
 });
 
-test('what is done at the desk counts as reviewed today', async () => {
+test('finished reviews count as reviewed today', async () => {
   await desk.setFloor(1);
   await desk.propose('Alpha AG', CANTON);
   expect((await desk.queue()).reviewed).toBe(0);
@@ -95,7 +95,7 @@ test('what is done at the desk counts as reviewed today', async () => {
   expect((await desk.queue('', 'super+w')).reviewed).toBe(0);
 });
 
-test('an article that still waits does not count as reviewed, whatever was decided in it', async () => {
+test('an article that is still pending does not count as reviewed, whatever was decided about it', async () => {
   await desk.setFloor(1);
   await desk.propose('Alpha AG', { ...CANTON, sector: { value: 'biotech', quotes: ['Biotech since ever'] } });
   await desk.decide([{ key: 'canton', decision: 'accept' }]);
@@ -106,7 +106,7 @@ test('an article that still waits does not count as reviewed, whatever was decid
   expect(await desk.queue()).toMatchObject({ total: 0, reviewed: 1 });
 });
 
-test('a company, value, step or article that is not there is 404', async () => {
+test('an unknown company, value, step or article in review returns 404', async () => {
   await desk.setFloor(1);
   await desk.propose('Alpha AG', CANTON);
   expect((await desk.decide([{ key: 'sector', decision: 'accept' }])).status).toBe(404);
@@ -116,7 +116,7 @@ test('a company, value, step or article that is not there is 404', async () => {
   expect((await desk.act('merge', { startup_id: '987' })).status).toBe(404);
 });
 
-test('those who may write decide at the desk, whatever their role; others are refused and learn nothing', async () => {
+test('people with the write right can review, whatever their role, and others are refused without details', async () => {
   await desk.setFloor(1);
   await desk.propose('Alpha AG', CANTON);
   const { id, companies } = await desk.article();
@@ -137,7 +137,7 @@ test('those who may write decide at the desk, whatever their role; others are re
   expect(await desk.value('canton')).toMatchObject({ state: 'confirmed', decided_by: 'user+w' });
 });
 
-test('a super without the right to write undoes no step that made a startup or moved its values', async () => {
+test('a super without the write right cannot undo a review step that created a startup or moved its values', async () => {
   await desk.setFloor(1);
   await desk.propose('Alpha AG', CANTON);
   const accepted = await desk.act('accept-at-once');

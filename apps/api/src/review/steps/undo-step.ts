@@ -3,7 +3,6 @@ import { recordEvent, type Actor } from '../../audit/audit-event';
 import { factChanges } from '../../platform/db/schema/fact-changes.table';
 import { valueDecisions } from '../../platform/db/schema/value-decisions.table';
 import type { Tx } from '../../platform/db/open-database';
-import type { Deps } from '../../platform/deps';
 import { conflict, forbidden, notFound, refusal } from '../../platform/http/errors/errors';
 import { lockKnown } from '../../startups/facts/change-fact';
 import { revertChange } from '../../startups/facts/undo-change';
@@ -13,31 +12,32 @@ import { reviewDecisions } from '../../platform/db/schema/review-decisions.table
 import { readRowId } from '../../platform/http/validation/row-id';
 import { rawStartups } from '../../platform/db/schema/raw-startups.table';
 import { toTimestamp } from '../../platform/time/timestamps';
-import { rememberAgain } from './allow-name';
+import { blockNameAgain } from './allow-name';
 import type { UndoneStepBody } from './step.schemas';
 import { moveRowBack } from './move-row-back';
-import { articleOf } from '../queue/read-article';
+import { articleOf, withProofs } from '../queue/read-article';
 import { reviewSteps, type ReviewStepRow } from '../../platform/db/schema/review-steps.table';
-import { countVersion, lockRow } from './run-step';
+import { countVersion, lockRow, type StepDeps } from './run-step';
 import { readStep, readSteps, STEP_GONE } from './step.queries';
 import { undoValueDecisions } from '../../startups/facts/pending-decisions/store-decision';
 
 const MAX_LISTED = 50;
 
 /**
- * Undoes a step with all that it changed, in one transaction with its event; the company is as it was before.
- * @param mayWrite false for a person who decides about companies alone: steps that changed values or startups are
- *   refused, and the article is not returned
- * @throws 403; 404; 409 when it was undone, when somebody else is on the article, or when something builds on it: later
- *   steps, which the answer lists as `steps`, or later changes of facts, which it lists as `later`
+ * Undoes a step with all its changes, in one transaction with its audit event. The company returns to its previous
+ * state.
+ * @param mayWrite false for a person who may only decide about companies: steps that changed values or startups are
+ *   then refused, and the article is not returned
+ * @throws Refusal 403; 404; 409 when the step was already undone, another person holds the article, or something
+ *   depends on the step: later steps, listed as `steps`, or later changes of facts, listed as `later`
  */
 export async function undoStep(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { db, now, reader }: StepDeps,
   id: string,
   { actor, mayWrite }: { actor: Actor; mayWrite: boolean },
 ): Promise<UndoneStepBody> {
   const stepId = readRowId(id, STEP_GONE);
-  return db.transaction(async (tx) => {
+  const undone = await db.transaction(async (tx) => {
     const at = toTimestamp(now());
     const [found] = await tx.select().from(reviewSteps).where(eq(reviewSteps.id, stepId));
     if (!found) throw notFound(STEP_GONE);
@@ -59,9 +59,11 @@ export async function undoStep(
     const article = articleId === null || !mayWrite ? null : await articleOf(tx, articleId, actor.userId);
     return { step: await readStep(tx, stepId), article };
   });
+  const { step, article } = undone;
+  return { step, article: article && (await withProofs(reader, article)) };
 }
 
-/** Returns whether the undo of a step changes values, facts or startups, which needs the right to write. */
+/** Returns whether undoing a step changes values, facts or startups. This requires write permission. */
 function changesStartups({ kind, effects, content }: ReviewStepRow): boolean {
   const { values, carried, changes, merges, row } = effects;
   return (
@@ -73,7 +75,7 @@ function changesStartups({ kind, effects, content }: ReviewStepRow): boolean {
   );
 }
 
-/** @returns the article */
+/** Locks the company of a step. @returns id of the article */
 async function lockCompanyOf(tx: Tx, step: ReviewStepRow, { userId }: Actor): Promise<number> {
   await refuseGone(tx, step);
   const { article_id } = await lockRow(tx, step.raw_id, userId);
@@ -83,7 +85,7 @@ async function lockCompanyOf(tx: Tx, step: ReviewStepRow, { userId }: Actor): Pr
 async function revertEffects(tx: Tx, step: ReviewStepRow, actor: Actor, at: string): Promise<void> {
   const { effects } = step;
   if (step.kind === 'allow') {
-    for (const id of effects.decisions) await rememberAgain(tx, id);
+    for (const id of effects.decisions) await blockNameAgain(tx, id);
     return undoDecisions(tx, effects.decisions, actor, at);
   }
   await refuseLaterSteps(tx, step);
@@ -101,7 +103,7 @@ async function revertEffects(tx: Tx, step: ReviewStepRow, actor: Actor, at: stri
   if (effects.row) await moveRowBack(tx, step, effects.row, { actor, at });
 }
 
-/** A merge may be undone in Duplicates too. */
+/** Returns the merges that are not undone. People can also undo a merge in Duplicates. */
 async function openMerges(tx: Tx, ids: readonly number[]): Promise<number[]> {
   const open = await tx
     .select({ id: startupMerges.id })
@@ -110,7 +112,10 @@ async function openMerges(tx: Tx, ids: readonly number[]): Promise<number[]> {
   return open.map(({ id }) => id);
 }
 
-/** Rebuilds the startup even if no fact changed, because discarded values count again. */
+/**
+ * Reverts the facts that a step changed. The startup is rebuilt even if no fact changed, because discarded values count
+ * again.
+ */
 async function revertFacts(
   tx: Tx,
   { effects, raw_id }: ReviewStepRow,
@@ -125,7 +130,7 @@ async function revertFacts(
     .select({ startup_id: rawStartups.startup_id })
     .from(rawStartups)
     .where(eq(rawStartups.id, raw_id));
-  // Of a company that went from one startup to another, of both.
+  // If the company moved between startups, both startups are rebuilt.
   const changed = new Set(changes.map(({ startup_id }) => startup_id));
   if (changed.size === 0 && effects.values.length > 0 && raw?.startup_id) changed.add(raw.startup_id);
   for (const id of changed) {
@@ -155,7 +160,7 @@ async function refuseGone(tx: Tx, { raw_id, company_name }: ReviewStepRow): Prom
   if (isThere === 0) throw conflict(`${company_name} was deleted or imported meanwhile.`);
 }
 
-/** What was decided before the company was curated by a run is a fact of its startup since. */
+/** Refuses the undo of a decision that a later curation run has turned into a fact of a startup. */
 async function refuseCarriedOut(tx: Tx, { effects, company_name }: ReviewStepRow): Promise<void> {
   const others = effects.values.filter((id) => !effects.carried.includes(id));
   if (others.length === 0 || effects.changes.length > 0) return;
@@ -166,7 +171,10 @@ async function refuseCarriedOut(tx: Tx, { effects, company_name }: ReviewStepRow
   if (carriedOut > 0) throw conflict(`${company_name} was curated meanwhile. Change its facts.`);
 }
 
-/** A step that moved the company holds up all before it; of two on values, the later on the same one. */
+/**
+ * Refuses the undo if later steps depend on the step. A step that moved the company depends on all earlier steps. A
+ * step on a value depends on earlier steps on the same value.
+ */
 async function refuseLaterSteps(
   tx: Tx,
   { id, raw_id, kind, effects, decided_at }: ReviewStepRow,

@@ -1,8 +1,8 @@
-import { deskApp } from '../queue/desk.fixture';
+import { reviewQueueApp } from '../queue/review-queue.fixture';
 
-let desk: Awaited<ReturnType<typeof deskApp>>;
+let desk: Awaited<ReturnType<typeof reviewQueueApp>>;
 beforeAll(async () => {
-  desk = await deskApp();
+  desk = await reviewQueueApp();
 });
 afterAll(() => desk.close());
 beforeEach(() => desk.reset());
@@ -15,7 +15,7 @@ const idOf = async (name: string) =>
 const deleteStartup = async (name: string) =>
   expect((await desk.send('DELETE', `/startups/curated/${await idOf(name)}`)).status).toBeLessThan(300);
 
-test('a merge of a company whose former startup was deleted is undone after that is restored', async () => {
+test('the merge of a company whose former startup was deleted can be undone after the startup is restored', async () => {
   await desk.setFloor(0);
   await desk.importRow({ company_name: 'Alpha AG', founding_year: 2019 });
   await desk.importRow({ company_name: 'Beta', founding_year: 2020 });
@@ -37,7 +37,7 @@ test('a merge of a company whose former startup was deleted is undone after that
   ]);
 });
 
-test('of a company that was merged twice, the second merge is not undone while the first startup is deleted', async () => {
+test('the second merge of a company cannot be undone while the first startup is deleted', async () => {
   await desk.setFloor(1);
   await desk.importRow({ company_name: 'Beta', founding_year: 2020 });
   await desk.importRow({ company_name: 'Gamma', founding_year: 2021 });
@@ -53,7 +53,7 @@ test('of a company that was merged twice, the second merge is not undone while t
   ]);
 });
 
-test('a merge that was undone in Duplicates does not hold up the undo of what was done before it', async () => {
+test('a merge that was undone in Duplicates does not block undoing earlier steps', async () => {
   await desk.setFloor(0);
   await desk.importRow({ company_name: 'Beta', founding_year: 2020 });
   await desk.propose('Alpha AG', CANTON);
@@ -69,7 +69,7 @@ test('a merge that was undone in Duplicates does not hold up the undo of what wa
   expect(await desk.value('canton')).toMatchObject({ state: 'proposed' });
 });
 
-test('a company that was set aside comes back as it was also where the decision is undone in the list of decisions', async () => {
+test('a rejected company is restored even if the rejection is undone in the list of decisions', async () => {
   await desk.setFloor(0);
   await desk.propose('Alpha AG', CANTON);
   await desk.curate();

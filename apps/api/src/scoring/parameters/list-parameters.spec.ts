@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { parameters } from '../../platform/db/schema/parameters.table';
-import { forgetStartups, storeParameters } from '../rescoring/stored-startups.fixture';
+import { forgetStartups, storeParameters, storeScoredStartups } from '../rescoring/stored-startups.fixture';
 import { ADMIN, parametersApp } from './parameters.fixture';
 
 let server: Awaited<ReturnType<typeof parametersApp>>;
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => forgetStartups(server.db));
 
-test('the list finds a folded part of a name or an id, by name, a page at a time', async () => {
+test('parameters are found by a folded part of the name or id, sorted by name and paged', async () => {
   await storeParameters(server.db, {
     'Prix Genève': 1,
     'eth spin-off': 2,
@@ -31,12 +31,14 @@ test('the list finds a folded part of a name or an id, by name, a page at a time
   expect(await names('')).toEqual({
     parameters: ['ETH pioneer fellowship', 'eth spin-off', 'Prix Genève', 'Renamed'],
     total: 4,
+    held_without_weight: 0,
     page: 1,
     pageSize: 20,
   });
   expect(await names('pageSize=2&page=2')).toEqual({
     parameters: ['Prix Genève', 'Renamed'],
     total: 4,
+    held_without_weight: 0,
     page: 2,
     pageSize: 2,
   });
@@ -50,7 +52,38 @@ test('the list finds a folded part of a name or an id, by name, a page at a time
   expect(await names('page=9')).toMatchObject({ parameters: [], total: 4 });
 });
 
-test('every signed-in person may read all parameters for a selector, each with the groups that hold it, by name', async () => {
+test('parameters can be sorted with those held by startups first, and those of weight 0 are counted', async () => {
+  await storeParameters(server.db, { 'a fund': 3, 'b prize': 0, 'c grant': 0, 'd medal': 0 });
+  await storeScoredStartups(
+    server.db,
+    [
+      { company_name: 'Alpha', awards: ['c grant', 'B-Prize'] },
+      { company_name: 'Beta', awards: ['C Grant', 'Unknown'] },
+      { company_name: 'Gamma', awards: ['the c grant', 'c grant'] },
+    ],
+    '2025-03-01T09:00:00.000Z',
+  );
+  await server.call('POST', '/auth/awards/unweighted/same-as', {
+    award: 'the c grant',
+    parameterID: 'c-grant',
+  });
+  const { body } = await server.call('GET', `${ADMIN}?sort=startups&pageSize=3`);
+  expect(body).toMatchObject({ total: 4, held_without_weight: 2 });
+  expect(
+    body.parameters.map((row: { parameterName: string; startups: number }) => [
+      row.parameterName,
+      row.startups,
+    ]),
+  ).toEqual([
+    ['c grant', 3],
+    ['b prize', 1],
+    ['a fund', 0],
+  ]);
+  const { body: searched } = await server.call('GET', `${ADMIN}?q=fund`);
+  expect(searched).toMatchObject({ total: 1, held_without_weight: 2 });
+});
+
+test('every signed-in person can read all parameters for a selection list, each with its groups, sorted by name', async () => {
   await storeParameters(server.db, { 'fif grant': 1, eurostars: 2, 'venture kick 2': 3 });
   await server.storeGroup('Kick', 'venture-kick-2', 'eurostars');
   await server.storeGroup('early', 'venture-kick-2');
@@ -72,8 +105,8 @@ test('every signed-in person may read all parameters for a selector, each with t
   ]);
 });
 
-test.each(['page=0', 'pageSize=501', 'pageSize=many', 'sort=name', 'q=' + 'x'.repeat(101), 'q=%00'])(
-  'the query %s is refused with a message',
+test.each(['page=0', 'pageSize=501', 'pageSize=many', 'sort=weight', 'q=' + 'x'.repeat(101), 'q=%00'])(
+  'the parameter query %s is refused with a message',
   async (query) => {
     const { status, body } = await server.call('GET', `${ADMIN}?${query}`);
     expect([status, body]).toEqual([400, { error: expect.stringMatching(/\w+/) }]);

@@ -1,11 +1,15 @@
+import { prepareMatching } from '@vaglio/award-scoring';
 import { searchKey, searchTest } from '@vaglio/startups-domain';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/open-database';
 import { awardGroupItems, awardGroups } from '../../platform/db/schema/award-groups.table';
 import { parameters } from '../../platform/db/schema/parameters.table';
+import { startupAwards } from '../../platform/db/schema/startups.table';
 import type { Page } from '../../platform/http/pagination/list-page';
 import { awardAliases } from '../../platform/db/schema/unweighted-awards.table';
-import type { ParameterChoiceBody } from './parameters.schemas';
+import { awardKeyOf } from '../award-key';
+import { readRuleSet } from '../rescoring/rule-set';
+import type { ParameterChoiceBody, ParameterSort } from './parameters.schemas';
 
 const WEIGHTED = {
   parameterID: parameters.parameterID,
@@ -14,19 +18,61 @@ const WEIGHTED = {
 };
 export const PARAMETER_COLUMNS = { ...WEIGHTED, version: parameters.version };
 
-/** Parameters whose name or id holds a form of `q`, by name, then id; `total` ignores paging. */
-export async function listParameters(db: Db, q: string | undefined, { limit, offset }: Page) {
-  const all = await db
+/**
+ * Returns a page of the parameters whose name or id contains `q`, each with the number of startups that have its award.
+ * `total` ignores paging. `held_without_weight` ignores paging and search.
+ */
+export async function listParameters(
+  db: Db,
+  { q, sort }: { q?: string | undefined; sort?: ParameterSort | undefined },
+  { limit, offset }: Page,
+) {
+  const rows = await db
     .select(PARAMETER_COLUMNS)
     .from(parameters)
     .orderBy(asc(parameters.name_key), asc(parameters.parameterID));
-  const isIn = searchTest(q);
-  // There are hundreds of them at most, and no column for such a search.
-  const found = all.filter((row) => isIn === null || isIn(searchKey(row.parameterName, row.parameterID)));
-  return { parameters: found.slice(offset, offset + limit), total: found.length };
+  const holders = await holdersByParameter(db);
+  const all = rows.map((row) => ({ ...row, startups: holders.get(row.parameterID) ?? 0 }));
+  const matches = searchTest(q);
+  // There are at most hundreds of rows. Filtering and sorting them here needs no search column.
+  const found = all.filter(
+    (row) => matches === null || matches(searchKey(row.parameterName, row.parameterID)),
+  );
+  if (sort === 'startups') found.sort((a, b) => b.startups - a.startups);
+  return {
+    parameters: found.slice(offset, offset + limit),
+    total: found.length,
+    held_without_weight: all.filter(({ value, startups }) => value === 0 && startups > 0).length,
+  };
 }
 
-/** Every parameter with the names of its groups, both by name, then id. */
+/**
+ * Returns the number of startups that have the award of each parameter under any of its names and aliases. Parameters
+ * without startups are omitted.
+ */
+async function holdersByParameter(db: Db): Promise<Map<string, number>> {
+  const { parameters: all, aliases = [] } = await readRuleSet(db);
+  const parameterOf = prepareMatching(all, aliases);
+  const names = [
+    ...all.flatMap(({ parameterID, parameterName }) => [parameterID, parameterName]),
+    ...aliases.map(({ award }) => award),
+  ];
+  const byKey = new Map(
+    names.flatMap((name) => {
+      const parameter = parameterOf(name);
+      return parameter ? [[awardKeyOf(name), parameter.parameterID] as const] : [];
+    }),
+  );
+  const { rows } = await db.execute<{ id: string; startups: number }>(sql`
+    select named.id, count(distinct a.startup_id)::int as startups
+    from ${startupAwards} a
+      join unnest(${sql.param([...byKey.keys()])}::text[], ${sql.param([...byKey.values()])}::text[])
+        as named (award_key, id) on named.award_key = a.award_key
+    group by named.id`);
+  return new Map(rows.map(({ id, startups }) => [id, startups]));
+}
+
+/** Returns all parameters with the names of their groups. Both are sorted by name, then id. */
 export async function allParameters(db: Db): Promise<ParameterChoiceBody[]> {
   const exclusive_groups = sql<string[]>`coalesce(
     array_agg(${awardGroups.group_name} order by lower(${awardGroups.group_name}), ${awardGroups.id}) filter (where ${awardGroups.id} is not null), '{}'
@@ -48,7 +94,7 @@ export async function findParameter(tx: Tx, parameterID: string) {
   return row;
 }
 
-/** Names of the groups that hold a parameter, by name. */
+/** Returns the names of a parameter's groups, sorted by name. */
 export async function groupsHolding(tx: Tx, parameterID: string): Promise<string[]> {
   const rows = await tx
     .select({ name: awardGroups.group_name })
@@ -59,7 +105,7 @@ export async function groupsHolding(tx: Tx, parameterID: string): Promise<string
   return rows.map(({ name }) => name);
 }
 
-/** Names of the awards that count as a parameter by an alias, by key. */
+/** Returns the aliases of a parameter, sorted by key. */
 export async function aliasesOf(tx: Tx, parameterID: string): Promise<string[]> {
   const rows = await tx
     .select({ award: awardAliases.award })

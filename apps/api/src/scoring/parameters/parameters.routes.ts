@@ -22,7 +22,7 @@ import { addUsualParameters, removeUsualParameters } from './usual-parameters';
 export const parameterRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
   app.get('/auth/admin/parameters', { schema: listParametersSchema }, async ({ query }) => {
     const page = parsePage(query);
-    const list = await listParameters(deps.db, query.q, page);
+    const list = await listParameters(deps.db, query, page);
     return { ...list, ...pageMeta(page, list.total) };
   });
 

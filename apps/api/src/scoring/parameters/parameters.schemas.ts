@@ -3,6 +3,7 @@ import { nameText } from '../../platform/http/validation/name-text';
 import {
   closed,
   idParams,
+  oneOf,
   pageQuery,
   ref,
   seenVersion,
@@ -17,17 +18,30 @@ const weighted = {
   value: Type.Number({ description: 'Weight, at most 4 decimals' }),
 };
 
-/** A parameter as a version of the rules keeps it. */
+/** Parameter in a scoring version. */
 export const WeightedParameter = closed(weighted, { $id: 'WeightedParameter' });
 
-/** A parameter as it is stored, with its version. */
+/** Stored parameter with its version. */
 export const StoredParameter = closed({ ...weighted, version }, { $id: 'Parameter' });
 export type ParameterBody = Static<typeof StoredParameter>;
 
+const ListedParameter = closed(
+  {
+    ...weighted,
+    version,
+    startups: Type.Integer({ description: 'Number of startups that hold the award' }),
+  },
+  { $id: 'ListedParameter' },
+);
+
 const ParameterPage = closed(
   {
-    parameters: Type.Array(ref(StoredParameter)),
+    parameters: Type.Array(ref(ListedParameter)),
     total: Type.Integer(),
+    held_without_weight: Type.Integer({
+      description:
+        'Number of parameters, of all pages and searches, that startups hold and whose weight is 0',
+    }),
     page: Type.Integer(),
     pageSize: Type.Integer(),
   },
@@ -59,6 +73,10 @@ const UsualParameters = closed(
 );
 export type UsualParametersBody = Static<typeof UsualParameters>;
 
+/** Sort orders of the parameter list: by name, or by the number of startups with the award, descending. */
+const PARAMETER_SORTS = ['name', 'startups'] as const;
+export type ParameterSort = (typeof PARAMETER_SORTS)[number];
+
 const name = nameText({ maxLength: MAX_NAME_LENGTH });
 const value = Type.Number({ minimum: MIN_WEIGHT, maximum: MAX_WEIGHT });
 const tags = ['parameters'];
@@ -66,8 +84,13 @@ const tags = ['parameters'];
 export const listParametersSchema = {
   operationId: 'listParameters',
   tags,
-  summary: 'Parameters by name',
-  querystring: closed({ page: pageQuery.page, pageSize: pageQuery.pageSize, q: pageQuery.q }),
+  summary: 'Parameters by name, or by the number of startups that hold the award',
+  querystring: closed({
+    page: pageQuery.page,
+    pageSize: pageQuery.pageSize,
+    q: pageQuery.q,
+    sort: Type.Optional(oneOf(PARAMETER_SORTS)),
+  }),
   response: { 200: ref(ParameterPage) },
 };
 export const createParameterSchema = {

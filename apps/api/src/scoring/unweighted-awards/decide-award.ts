@@ -18,8 +18,9 @@ type Deciding = { actor: Actor; timestamp: string; rules: RuleSet };
 const targetOf = (id: string) => ({ type: 'award', id });
 
 /**
- * A parameter with the name of an award. Where it is to be spelled otherwise, the award counts as it by an alias.
- * @throws 400 without letters or digits; 409 when the award counts already, or name or id of the parameter are taken
+ * Adds a parameter for an award. If the parameter gets a name other than that of the award, the award becomes its
+ * alias.
+ * @throws Refusal 400 without letters or digits; 409 if the award already has a weight, or for an existing name or id
  */
 export async function makeParameter(
   tx: Tx,
@@ -40,8 +41,8 @@ export async function makeParameter(
 }
 
 /**
- * Counts an award as a parameter, of startups that have it and that will.
- * @throws 400 without letters or digits; 404 without the parameter; 409 when the award counts already
+ * Makes an award an alias of a parameter, for all startups that have the award.
+ * @throws Refusal 400 without letters or digits; 404 for an unknown parameter; 409 if the award already has a weight
  */
 export async function addAlias(
   tx: Tx,
@@ -65,7 +66,10 @@ export async function addAlias(
   };
 }
 
-/** @throws 404 when the award has no alias; 409 when it counts as another parameter meanwhile */
+/**
+ * Removes an alias.
+ * @throws Refusal 404 if the award is not an alias; 409 if it has become the alias of another parameter
+ */
 export async function removeAlias(tx: Tx, input: NamedAliasBody): Promise<ScoringChange<NamedAliasBody>> {
   const { award_key } = checkAwardName(input.award);
   const alias = await findAlias(tx, award_key);
@@ -73,7 +77,7 @@ export async function removeAlias(tx: Tx, input: NamedAliasBody): Promise<Scorin
   const { award, parameter_id: parameterID } = alias;
   const parameter = await findParameter(tx, parameterID);
   if (parameterID !== input.parameterID)
-    throw conflict(`'${award}' counts as '${parameter?.parameterName ?? parameterID}' meanwhile.`);
+    throw conflict(`'${award}' now counts as '${parameter?.parameterName ?? parameterID}'.`);
   await tx.delete(awardAliases).where(eq(awardAliases.award_key, award_key));
   return {
     answer: { award, parameterID },
@@ -85,7 +89,7 @@ export async function removeAlias(tx: Tx, input: NamedAliasBody): Promise<Scorin
   };
 }
 
-/** Leaves an award out of the list of those without a weight; one that is left out already stays so. */
+/** Hides an award from the list of awards without a weight. Has no effect if the award is already hidden. */
 export async function ignoreAward(
   db: Db,
   name: string,
@@ -108,7 +112,7 @@ export async function ignoreAward(
   return { award };
 }
 
-/** @throws 404 when it is not ignored */
+/** Shows a hidden award again. @throws Refusal 404 if the award is not hidden */
 export async function undoIgnore(db: Db, name: string, actor: Actor): Promise<{ award: string }> {
   const { award_key } = checkAwardName(name);
   return db.transaction(async (tx) => {
@@ -126,7 +130,7 @@ export async function undoIgnore(db: Db, name: string, actor: Actor): Promise<{ 
   });
 }
 
-/** The name of an award, trimmed, with the key by which startups hold it. @throws 400 for one without letters and digits */
+/** Trims the name of an award and returns it with its key. @throws Refusal 400 for a name without letters and digits */
 function checkAwardName(name: string): { award: string; award_key: string } {
   const award_key = awardKeyOf(name);
   if (award_key === '') throw badRequest('award needs at least one letter or digit.');

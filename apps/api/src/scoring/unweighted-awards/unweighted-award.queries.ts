@@ -1,8 +1,9 @@
 import { lookAlikes, prepareMatching } from '@vaglio/award-scoring';
 import { asc, count, eq, sql } from 'drizzle-orm';
+import { searchKey, searchTest } from '@vaglio/startups-domain';
 import { users } from '../../platform/db/schema/users.table';
 import type { Db, Tx } from '../../platform/db/open-database';
-import { holdsFolded, type Page } from '../../platform/http/pagination/list-page';
+import type { Page } from '../../platform/http/pagination/list-page';
 import { parameters } from '../../platform/db/schema/parameters.table';
 import { readRuleSet } from '../rescoring/rule-set';
 import type { RuleSet } from '../../platform/db/schema/scoring-versions.table';
@@ -15,14 +16,15 @@ import type { AwardAliasBody, IgnoredAwardBody, UnweightedAwardBody } from './un
 const MAX_EXAMPLES = 3;
 const MAX_LOOK_ALIKES = 3;
 
-/** Awards that startups hold and no rule weighs, without the ignored ones; `total` ignores paging. */
+/** Returns awards of startups that have no weight and are not hidden. `total` ignores paging. */
 export async function listUnweightedAwards(
   db: Db,
   q: string | undefined,
   { limit, offset }: Page,
 ): Promise<{ items: UnweightedAwardBody[]; total: number; ignored: number }> {
   const rules = await readRuleSet(db);
-  // Joined to the count, which also a page after the last one needs: it is then the only row.
+  const wanted = await keysHolding(db, q);
+  // The count is joined to the awards, so that a page after the last one still returns the count in its only row.
   const { rows: found } = await db.execute<{
     award_key: string | null;
     award: string;
@@ -33,7 +35,7 @@ export async function listUnweightedAwards(
       select award_key, mode() within group (order by award_name) as award, count(*)::int as startups
       from ${startupAwards} a
       where award_key <> all(${sql.param(weightedKeys(rules))}::text[])
-        and ${holdsFolded(sql`award_key`, q) ?? sql`true`}
+        and ${wanted === null ? sql`true` : sql`award_key = any(${sql.param(wanted)}::text[])`}
         and not exists (select from ${ignoredAwards} i where i.award_key = a.award_key)
       group by award_key)
     select shown.*, counted.total from (select count(*)::int as total from held) counted
@@ -62,7 +64,20 @@ export async function listUnweightedAwards(
   };
 }
 
-/** Keys of the awards that have a weight. */
+/**
+ * Returns the keys of the awards that match a search; null for a blank search. All spellings are compared, because a
+ * key contains only one form of a name and no column contains all forms.
+ */
+async function keysHolding(db: Db, q: string | undefined): Promise<string[] | null> {
+  const isIn = searchTest(q);
+  if (isIn === null) return null;
+  const { award_key, award_name } = startupAwards;
+  const spellings = await db.selectDistinct({ award_key, award_name }).from(startupAwards);
+  const found = spellings.filter((each) => isIn(searchKey(each.award_name)));
+  return [...new Set(found.map((each) => each.award_key))];
+}
+
+/** Returns the award keys of all names and aliases of parameters. */
 function weightedKeys({ parameters: weighted, aliases = [] }: RuleSet): string[] {
   const parameterOf = prepareMatching(weighted, aliases);
   const names = [
@@ -72,7 +87,7 @@ function weightedKeys({ parameters: weighted, aliases = [] }: RuleSet): string[]
   return [...new Set(names.filter((name) => parameterOf(name)).map(awardKeyOf))];
 }
 
-/** Of all awards of a page in one look at the awards. */
+/** Returns example startups for all awards of a page with one query. */
 async function examplesOf(
   db: Db,
   keys: readonly string[],
@@ -88,7 +103,7 @@ async function examplesOf(
   return new Map(rows.map(({ award_key, examples }) => [award_key, examples]));
 }
 
-/** What was decided about awards of other names than the parameters', by name. */
+/** Returns the aliases and the hidden awards, sorted by name. */
 export async function listAwardDecisions(
   db: Db,
 ): Promise<{ aliases: AwardAliasBody[]; ignored: IgnoredAwardBody[] }> {
@@ -127,7 +142,7 @@ export async function listAwardDecisions(
   return { aliases: aliases.map(shown), ignored: ignored.map(shown) };
 }
 
-/** How many startups hold each award, of all in one look; none for one that nobody holds. */
+/** Counts the startups per award with one query. Awards without startups are omitted. */
 async function countHolders(db: Db, keys: readonly string[]): Promise<Map<string, number>> {
   const rows = await db
     .select({ award_key: startupAwards.award_key, startups: count() })

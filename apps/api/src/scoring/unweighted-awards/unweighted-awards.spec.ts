@@ -36,7 +36,7 @@ const open = async (query = '') => {
 const sameAs = (award: string, parameterID: string) =>
   server.call('POST', `${AWARDS}/same-as`, { award, parameterID });
 
-test('awards without a parameter are listed as they are spelled most often, those of most startups first', async () => {
+test('awards without a parameter are listed in their most frequent spelling, those of most startups first', async () => {
   expect((await open()).items).toEqual([
     {
       award_key: 'w a de vigier',
@@ -64,7 +64,7 @@ test('awards without a parameter are listed as they are spelled most often, thos
   ]);
 });
 
-test('the list has pages and a search that knows no accents', async () => {
+test('the list of unweighted awards has pages and an accent-insensitive search', async () => {
   expect(await open('?pageSize=1&page=2')).toMatchObject({
     awards: ['masschallenge'],
     total: 2,
@@ -76,7 +76,26 @@ test('the list has pages and a search that knows no accents', async () => {
   expect(await open('?q=nothing')).toMatchObject({ awards: [], total: 0, ignored: 0 });
 });
 
-test('an award that is the same as a parameter counts as it at once, in future, and no more after undo', async () => {
+test.each(['Zürich', 'zuerich', 'ZURICH', 'biotech', 'Bio-Tech', 'bio tech'])(
+  'a search for %s finds an unweighted award in any spelling',
+  async (q) => {
+    await storeScoredStartups(
+      server.db,
+      [
+        { company_name: 'Delta', awards: ['Bio-Tech Preis Zürich'] },
+        { company_name: 'Epsilon', awards: ['bio tech preis zurich'] },
+        { company_name: 'Zeta', awards: ['bio tech preis zurich'] },
+      ],
+      NOW,
+    );
+    expect(await open(`?q=${encodeURIComponent(q)}`)).toMatchObject({
+      awards: ['bio tech preis zurich'],
+      total: 1,
+    });
+  },
+);
+
+test('an award that a person equates with a parameter counts as it at once and in future, until that is undone', async () => {
   expect(await server.scores()).toEqual([2, 0, 3]);
   expect(await sameAs('W.A. de Vigier', 'w-a-de-vigier-award')).toEqual({
     status: 201,
@@ -106,13 +125,13 @@ test('an award that is the same as a parameter counts as it at once, in future, 
   expect(await server.lastEvent()).toMatchObject({ action: 'award_alias_removed', after: { rescored: 3 } });
 });
 
-test('a changed weight reaches the awards that count by an alias', async () => {
+test('a changed weight applies to the awards that count by an alias', async () => {
   await sameAs('w.a. de vigier', 'w-a-de-vigier-award');
   await server.call('PUT', '/auth/admin/parameters/w-a-de-vigier-award', { value: 4.5 });
   expect(await server.scores()).toEqual([6.5, 4.5, 4.5]);
 });
 
-test('an award that counts already is not counted as something else, and neither is one of an unknown parameter', async () => {
+test('an award that already counts cannot become an alias, and no award can be an alias of an unknown parameter', async () => {
   expect(await sameAs('MassChallenge-Gold', 'masschallenge-silver')).toEqual({
     status: 409,
     body: { error: "'MassChallenge-Gold' counts as 'masschallenge gold' already." },
@@ -129,17 +148,17 @@ test('an award that counts already is not counted as something else, and neither
   });
 });
 
-test('undo of an alias is refused when the award counts as another parameter meanwhile', async () => {
+test('undoing an alias is refused if its award counts as another parameter since', async () => {
   await sameAs('masschallenge', 'masschallenge-silver');
   const undo = { award: 'masschallenge', parameterID: 'masschallenge-gold' };
   expect(await server.call('POST', `${AWARDS}/same-as/undo`, undo)).toEqual({
     status: 409,
-    body: { error: "'masschallenge' counts as 'masschallenge silver' meanwhile." },
+    body: { error: "'masschallenge' now counts as 'masschallenge silver'." },
   });
   expect((await server.call('POST', `${AWARDS}/same-as/undo`, { ...undo, award: 'other' })).status).toBe(404);
 });
 
-test('an award becomes a parameter with a weight of its own, under its name or another', async () => {
+test('an unweighted award becomes a parameter with its own weight, under its name or another', async () => {
   const made = await server.call('POST', `${AWARDS}/make-parameter`, { award: 'masschallenge', value: 0.5 });
   expect(made).toMatchObject({ status: 201, body: { parameterID: 'masschallenge', value: 0.5, version: 1 } });
   const renamed = { award: 'w.a. de vigier', parameterName: 'De Vigier Prize', value: 2 };
@@ -149,7 +168,7 @@ test('an award becomes a parameter with a weight of its own, under its name or a
   expect((await server.call('POST', `${AWARDS}/make-parameter`, renamed)).status).toBe(409);
 });
 
-test('an ignored award is not listed, is remembered, and comes back by undo', async () => {
+test('an ignored award is not listed, remains known as ignored, and returns by undo', async () => {
   expect((await server.call('POST', `${AWARDS}/ignore`, { award: 'MassChallenge' })).status).toBe(201);
   expect((await server.call('POST', `${AWARDS}/ignore`, { award: 'masschallenge' })).status).toBe(201);
   expect(await open()).toMatchObject({ awards: ['w.a. de vigier'], total: 1, ignored: 1 });
@@ -160,7 +179,7 @@ test('an ignored award is not listed, is remembered, and comes back by undo', as
   expect((await server.call('POST', `${AWARDS}/ignore/undo`, { award: 'masschallenge' })).status).toBe(404);
 });
 
-test('a deleted parameter takes its aliases along, and the version before brings both back', async () => {
+test('deleting a parameter deletes its aliases, and restoring the version before restores both', async () => {
   await sameAs('masschallenge', 'masschallenge-silver');
   await server.call('DELETE', '/auth/admin/parameters/masschallenge-silver');
   expect(await server.lastEvent()).toMatchObject({ before: { aliases: ['masschallenge'] } });
@@ -176,7 +195,7 @@ test('a deleted parameter takes its aliases along, and the version before brings
   ]);
 });
 
-test('a preview says what counting an award as a parameter would do, and writes nothing', async () => {
+test('a preview shows the effect of counting an award as a parameter and writes nothing', async () => {
   const changes = [{ alias_award: { award: 'w.a. de vigier', parameterID: 'w-a-de-vigier-award' } }];
   const { status, body } = await server.call('POST', '/auth/admin/score/simulate', { changes });
   expect([status, body.rescored]).toEqual([200, 2]);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => forgetStartups(server.db));
 
-test('a restored version gives the same scores as then for the same startups, as a new version, in one event', async () => {
+test('restoring a scoring version reproduces its scores of the same startups, as a new version, in one event', async () => {
   const id = await server.addKicks();
   const [then, rules] = [await server.scores(), await readRuleSet(server.db)];
   expect(then).toEqual([2, 1]);
@@ -39,7 +39,7 @@ test('a restored version gives the same scores as then for the same startups, as
   expect((await server.call('POST', `${EXCL}/groups`, { group_name: 'Next' })).status).toBe(201);
 });
 
-test('parameters that changed names, and groups that changed keys with each other, change back', async () => {
+test('restoring a scoring version restores renamed parameters and groups with swapped keys', async () => {
   const id = await server.addKicks();
   const other = await server.call('POST', `${EXCL}/groups`, { group_name: 'Other' });
   const rules = await readRuleSet(server.db);
@@ -60,11 +60,11 @@ test('parameters that changed names, and groups that changed keys with each othe
   expect(await readRuleSet(server.db)).toEqual(rules);
 });
 
-test('what holds already is not restored without a word, and a failed restoring leaves everything', async () => {
+test('restoring the current scoring version is reported, and a failed restore leaves everything unchanged', async () => {
   await server.addParameter('kick 1', 1);
   expect(await server.call('POST', `${VERSIONS}/2/restore`)).toEqual({
     status: 409,
-    body: { error: 'What version 2 says holds already.' },
+    body: { error: 'Version 2 is the same as the current rules.' },
   });
   expect(await server.call('POST', `${VERSIONS}/3/restore`)).toEqual({
     status: 404,
@@ -73,7 +73,7 @@ test('what holds already is not restored without a word, and a failed restoring 
   expect(await server.numbers()).toEqual([1, 2]);
 });
 
-test('an empty version empties weights and groups', async () => {
+test('restoring an empty scoring version removes all weights and groups', async () => {
   await server.addKicks();
   expect(await server.call('POST', `${VERSIONS}/1/restore`)).toMatchObject({
     status: 200,

@@ -14,10 +14,10 @@ import { differencesOf } from './rule-differences';
 import { rulesOfVersion } from './version.queries';
 
 /**
- * Restores the rules of a version; groups and items come back under the ids that they had.
- * @param present the rules now
- * @returns the number that the new version gets
- * @throws 404; 409 when they are the present ones
+ * Restores the rules of a scoring version, including the ids of groups and items.
+ * @param present current rules
+ * @returns the number of the new version
+ * @throws Refusal 404; 409 if its rules equal the current rules
  */
 export async function restoreVersion(
   tx: Tx,
@@ -27,7 +27,7 @@ export async function restoreVersion(
 ): Promise<ScoringChange<number>> {
   const rules = await rulesOfVersion(tx, number);
   if (differencesOf(present, rules).length === 0)
-    throw conflict(`What version ${number} says holds already.`);
+    throw conflict(`Version ${number} is the same as the current rules.`);
   const newest = await ensureVersionOfCurrentRules(tx, present, timestamp);
   await writeRules(tx, rules, timestamp);
   return {
@@ -57,7 +57,10 @@ async function writeRules(
   await saveScoreSettings(tx, settings, timestamp);
 }
 
-/** Two parameters may have exchanged names: each first gets a key that no name folds to. */
+/**
+ * Writes the parameters of a restored version. Two parameters may have swapped names, so each first gets a temporary
+ * key that no name folds to.
+ */
 async function writeParameters(tx: Tx, weighted: RuleSet['parameters'], timestamp: string): Promise<void> {
   await tx
     .delete(parameters)
@@ -80,7 +83,7 @@ async function writeParameters(tx: Tx, weighted: RuleSet['parameters'], timestam
     });
 }
 
-/** Those that stay keep who added them and when. */
+/** Writes the aliases of a restored version. Unchanged aliases keep their author and time. */
 async function writeAliases(tx: Tx, aliases: NonNullable<RuleSet['aliases']>): Promise<void> {
   const rows = aliases.map(({ award, parameterID }) => ({
     award_key: awardKeyOf(award),
@@ -102,7 +105,7 @@ async function writeAliases(tx: Tx, aliases: NonNullable<RuleSet['aliases']>): P
     });
 }
 
-/** Two groups may have exchanged keys in the same way. */
+/** Writes the groups of a restored version. Two groups may have swapped keys, so each first gets a temporary key. */
 async function writeGroups(tx: Tx, groups: readonly RuleGroup[], timestamp: string): Promise<void> {
   await tx
     .delete(awardGroups)

@@ -63,7 +63,7 @@ const versionFields = {
   }),
   note: Type.String(),
   restored_from: nullableInteger(1, LARGEST_NUMBER),
-  is_present: Type.Boolean({ description: 'Whether this is what holds now' }),
+  is_present: Type.Boolean({ description: 'True if this is what holds now' }),
   changes: Type.Array(ref(RuleDifference), { description: 'What it changed of the version before' }),
 };
 const ScoringVersion = closed(versionFields, { $id: 'ScoringVersion' });

@@ -3,6 +3,7 @@ import { auditEvents } from '../../platform/db/schema/audit-events.table';
 import { notes } from '../../platform/db/schema/notes.table';
 import { rawStartups } from '../../platform/db/schema/raw-startups.table';
 import { startups } from '../../platform/db/schema/startups.table';
+import { purgeDeletions } from '../../startups/deletions/purge-deletions';
 import { duplicatesApp } from '../../startups/duplicates/duplicates.fixture';
 import type { StartupAnswer } from '../../startups/records/startup.schemas';
 import type { SimilarStartupBody } from './additions.schemas';
@@ -40,7 +41,7 @@ const similar = async (query: Record<string, string>): Promise<SimilarStartupBod
 const lastEvent = async () =>
   (await server.db.select().from(auditEvents).orderBy(desc(auditEvents.id)).limit(1))[0];
 
-test('a startup that a person adds is a raw row of that person, curated and ranked at once', async () => {
+test('a startup added by a person is a raw row of that person, curated and ranked at once', async () => {
   const { status, body } = await add({ ...VELA, note: 'Met at the fair.' });
   expect([status, body]).toEqual([
     201,
@@ -63,7 +64,7 @@ test('a startup that a person adds is a raw row of that person, curated and rank
   ]);
 });
 
-test('each value names the person, in the facts and in the audit trail', async () => {
+test('each value of an added startup names the person, in the facts and in the audit trail', async () => {
   const { body } = await add();
   const { userId } = server.person('user+w');
   const [stored] = await server.db.select().from(startups);
@@ -79,7 +80,7 @@ test('each value names the person, in the facts and in the audit trail', async (
   });
 });
 
-test('no import replaces what the person set, and it fills what was left empty', async () => {
+test('an import does not replace values that a person added, but fills empty ones', async () => {
   await add();
   await server.importRow({
     company_name: 'Vela Robotics AG',
@@ -94,7 +95,7 @@ test('no import replaces what the person set, and it fills what was left empty',
   ]);
 });
 
-test('an import of the same values is another row of the same startup', async () => {
+test('an import with the same values as an added startup is another row of it', async () => {
   await add({ company_name: 'Vela' });
   await server.importRow({ company_name: 'Vela' });
   await server.curate();
@@ -105,7 +106,7 @@ test('an import of the same values is another row of the same startup', async ()
 test.each([
   ['the same name', { company_name: 'vela robotics ag' }],
   ['the same website', { company_name: 'Other', website: 'https://www.vela.ch/en' }],
-])('a company with %s is refused, and nothing is stored', async (_what, payload) => {
+])('adding a company with %s is refused, and nothing is stored', async (_what, payload) => {
   await add();
   expect(await add(payload)).toMatchObject({
     status: 409,
@@ -114,7 +115,19 @@ test.each([
   expect(await server.db.$count(rawStartups)).toBe(1);
 });
 
-test('a company that was deleted is refused until it is restored', async () => {
+test('adding a startup with values that were added before is refused with the current name of that startup', async () => {
+  const { body } = await add({ company_name: 'Vela Robotics' });
+  await server.db.update(startups).set({ company_name: 'Corvo', name_key: 'corvo' });
+  expect(await add({ company_name: 'Vela Robotics' })).toMatchObject({
+    status: 409,
+    body: {
+      error: 'Vela Robotics was added before with the same values. It is called Corvo now. Open it instead.',
+    },
+  });
+  expect(body.company_name).toBe('Vela Robotics');
+});
+
+test('a company that was deleted cannot be added until it is restored', async () => {
   const { body } = await add();
   await server.call('DELETE', `/startups/curated/${body.id}`);
   expect(await add()).toMatchObject({
@@ -124,18 +137,37 @@ test('a company that was deleted is refused until it is restored', async () => {
   expect(await similar({ name: 'Vela Robotics' })).toMatchObject([{ is_same: true, is_deleted: true }]);
 });
 
+test('adding a startup again is refused with what to do if it was renamed and deleted', async () => {
+  const { body } = await add();
+  await server.db.update(startups).set({ company_name: 'Corvo', name_key: 'corvo', website_host: null });
+  await server.call('DELETE', `/startups/curated/${body.id}`);
+  const before = 'Vela Robotics was added before with the same values';
+  expect(await add()).toMatchObject({
+    status: 409,
+    body: { error: `${before} and deleted as Corvo. An administrator can restore it.` },
+  });
+  await purgeDeletions(server.db, Date.now() + 31 * 86_400_000);
+  expect(await add()).toMatchObject({
+    status: 409,
+    body: {
+      error: `${before}, was deleted and cannot be restored any more. Change or add a value to add it again.`,
+    },
+  });
+  expect((await add({ ...VELA, number: '+41 44 000 00 01' })).status).toBe(201);
+});
+
 test.each([
   [{}, 'company_name'],
   [{ company_name: ' ' }, 'company_name'],
   [{ company_name: 'Vela', website: 'javascript:alert(1)' }, 'website'],
   [{ company_name: 'Vela', score: 5 }, 'score'],
-])('%j is refused', async (payload, field) => {
+])('the new startup %j is refused', async (payload, field) => {
   const { status, body } = await add(payload);
   expect([status, body.error]).toEqual([400, expect.stringContaining(field)]);
   expect(await server.db.$count(rawStartups)).toBe(0);
 });
 
-test('possible duplicates are those of curation and of the search for duplicates', async () => {
+test('the possible duplicates of an added startup equal those of curation and of the duplicate search', async () => {
   const ids = await server.curateRows(
     { ID: '1', company_name: 'Lemantis Therapeutics AG', website: 'lemantis.ch', canton: 'VD' },
     { ID: '2', company_name: 'Nova Water' },
@@ -154,7 +186,7 @@ test('possible duplicates are those of curation and of the search for duplicates
   expect(await similar({ name: 'Quite another' })).toEqual([]);
 });
 
-test('what was added is taken back with its row and its note, and can be added again', async () => {
+test('an added startup is undone with its row and its note, and can be added again', async () => {
   const { body } = await add({ ...VELA, note: 'Met at the fair.' });
   expect((await undo(body.id, { 'if-match': String(body.version) })).status).toBe(204);
   expect([
@@ -169,18 +201,18 @@ test('what was added is taken back with its row and its note, and can be added a
   expect((await add()).status).toBe(201);
 });
 
-test('it is not taken back once something else is known of it', async () => {
+test('adding a startup cannot be undone once the startup has other data', async () => {
   const { body } = await add();
   await server.call('POST', `/investments/${body.id}/notes`, { payload: { text: 'Call them.' } });
   await server.importRow({ company_name: 'Vela Robotics', founding_year: 2021 });
   await server.curate();
   expect(await undo(body.id)).toMatchObject({
     status: 409,
-    body: { error: 'It cannot be taken back, because of what came later: an import or an article, notes.' },
+    body: { error: 'It cannot be undone because of later changes: an import or an article, notes.' },
   });
 });
 
-test('it is taken back by the person who added it or by an administrator, in the version that they saw', async () => {
+test('adding a startup is undone only by the same person or an administrator, in the version that they read', async () => {
   const { body }: { body: StartupAnswer } = await add();
   expect((await undo(body.id, {}, 'super+w')).status).toBe(403);
   expect((await undo(body.id, { 'if-match': '99' })).status).toBe(412);
@@ -188,7 +220,7 @@ test('it is taken back by the person who added it or by an administrator, in the
   expect((await undo(body.id)).status).toBe(404);
 });
 
-test('a startup of an import is not taken back like this', async () => {
+test('a startup from an import cannot be undone like an added startup', async () => {
   const ids = await server.curateRows({ ID: '1', company_name: 'Blick' });
   expect(await undo(ids.get('Blick') ?? '', {}, 'admin')).toMatchObject({ status: 409 });
 });

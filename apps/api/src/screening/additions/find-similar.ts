@@ -1,16 +1,18 @@
-import { websiteKey } from '@vaglio/startups-domain';
-import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/open-database';
 import { startups } from '../../platform/db/schema/startups.table';
-import { keysOf, readKeyHolders, type DeletedStartup } from '../../startups/curation/key-holders';
-import type { RowKeys } from '../../startups/curation/startup-keys';
+import {
+  KEY_COLUMNS,
+  keysOf,
+  readKeyHolders,
+  type DeletedStartup,
+} from '../../startups/curation/key-holders';
+import { rowKeysOf } from '../../startups/curation/match-rows';
 import { comparedName } from '../../startups/duplicates/compared-name';
 import { profileOf } from '../../startups/duplicates/company-profile';
 import { findSimilarNames } from '../../startups/duplicates/find-candidates';
 import { judgePair, LEAST_CERTAINTY } from '../../startups/duplicates/judge-pair';
-import { becauseOf } from '../../startups/duplicates/pair-words';
+import { describeReasons } from '../../startups/duplicates/describe-reasons';
 import { readProfiles } from '../../startups/duplicates/read-profiles';
-import { nameKeyOf } from '../../startups/raw/match-keys';
 import type { SimilarStartupBody } from './additions.schemas';
 
 type Typed = { name: string; website?: string | null | undefined };
@@ -19,8 +21,8 @@ const MAX_SHOWN = 5;
 const BECAUSE = { id: 'Same ID', website: 'Same website', name: 'Same name' } as const;
 
 /**
- * Startups that may be the company that a person types: first the one that curation would take it for, then those that the
- * search for duplicates finds.
+ * Returns startups that may be the company that a person is entering. The first is the startup that curation would
+ * match, followed by those that the duplicate search finds.
  */
 export function findSimilar(db: Db, typed: Typed): Promise<SimilarStartupBody[]> {
   return db.transaction(async (tx) => {
@@ -30,29 +32,15 @@ export function findSimilar(db: Db, typed: Typed): Promise<SimilarStartupBody[]>
   });
 }
 
-/** The startup that curation would take the typed company for, also a deleted one. */
+/** Returns the startup that curation would match with the entered values, even if it was deleted. */
 export async function findSame(tx: Tx, { name, website }: Typed): Promise<SimilarStartupBody | undefined> {
-  const row: RowKeys = {
-    startup_id: null,
-    uid: null,
-    external_id: null,
-    website_host: websiteKey(website ?? null),
-    name_key: nameKeyOf(name),
-  };
+  const typed = { company_name: name, website: website ?? null };
+  const row = rowKeysOf({ ...typed, startup_id: null, external_id: null });
   const holders = await readKeyHolders<SimilarStartupBody>(tx, [row], {
     readStored: async (isWanted) => {
-      const { id, uid, external_id, website_host, name_key, company_name, canton } = startups;
+      const { id, company_name, canton } = startups;
       const rows = await tx
-        .select({
-          id,
-          uid,
-          external_id,
-          website_host,
-          name_key,
-          company_name,
-          canton,
-          website: startups.website,
-        })
+        .select({ ...KEY_COLUMNS, company_name, canton, website: startups.website })
         .from(startups)
         .where(isWanted)
         .orderBy(id);
@@ -85,7 +73,7 @@ const toDeleted = ({ row_id, company_name }: DeletedStartup): SimilarStartupBody
   is_deleted: true,
 });
 
-/** Startups with a similar name that are likely enough the same company, the surest first. */
+/** Returns startups with a similar name and sufficient probability, most probable first. */
 async function findAlike(
   tx: Tx,
   { name: company_name, website }: Typed,
@@ -93,22 +81,18 @@ async function findAlike(
 ): Promise<SimilarStartupBody[]> {
   const name = comparedName(company_name);
   const near = name ? await findSimilarNames(tx, name) : [];
-  const ids = near.map(({ id }) => Number(id)).filter((id) => String(id) !== known);
-  const profiles = await readProfiles(tx, ids);
+  const others = new Map(near.filter(({ id }) => id !== known).map((each) => [Number(each.id), each]));
+  const profiles = await readProfiles(tx, [...others.keys()]);
   const typed = profileOf({ ...NOTHING_TYPED, company_name, website: website ?? null });
   const judged = [...profiles.values()]
     .map((profile) => ({ id: profile.id, ...judgePair(typed, profile) }))
     .filter(({ certainty }) => certainty >= LEAST_CERTAINTY)
     .sort((a, b) => b.certainty - a.certainty || a.id - b.id)
     .slice(0, MAX_SHOWN);
-  const shown = await readShown(
-    tx,
-    judged.map(({ id }) => id),
-  );
   return judged.flatMap(({ id, reasons }) => {
-    const startup = shown.get(id);
+    const startup = others.get(id);
     return startup
-      ? [{ ...startup, id: String(id), because: becauseOf(reasons), is_same: false, is_deleted: false }]
+      ? [{ ...startup, because: describeReasons(reasons), is_same: false, is_deleted: false }]
       : [];
   });
 }
@@ -126,12 +110,3 @@ const NOTHING_TYPED = {
   raw_websites: [],
   register_entries: [],
 };
-
-async function readShown(tx: Tx, ids: readonly number[]) {
-  const { id, company_name, website, canton } = startups;
-  const rows = await tx
-    .select({ id, company_name, website, canton })
-    .from(startups)
-    .where(sql`${id} = any(${sql.param(ids)}::bigint[])`);
-  return new Map(rows.map((row) => [row.id, row]));
-}

@@ -22,14 +22,14 @@ type Undo = {
   id: string;
   ifMatch: string | undefined;
   actor: Adder;
-  /** Milliseconds since 1970. */
+  /** Time of the undo in milliseconds since 1970. */
   now: number;
 };
 
 /**
- * Removes a startup that a person added, with its row and its first note. The audit trail keeps what was entered.
- * @param mayUndoAny whether also one that somebody else added
- * @throws 403; 404; 409 for another startup, and with the list of what came later; 412
+ * Deletes a startup that a person added, with its raw row and first note. The audit trail keeps the entered values.
+ * @param mayUndoAny true to allow startups that another person added
+ * @throws Refusal 403; 404; 409 for a startup that no person added, and with the list of later changes; 412
  * Source: product decision 11.4.
  */
 export async function undoAdded(
@@ -46,12 +46,12 @@ export async function undoAdded(
       .from(rawStartups)
       .where(sql`${rawStartups.startup_id} = ${startupId} and ${rawStartups.origin} = 'person'`)
       .for('update');
-    if (!raw) throw conflict('Only a startup that was added by hand can be taken back.');
+    if (!raw) throw conflict('Only an addition by hand can be undone.');
     if (raw.created_by !== actor.userId && !mayUndoAny)
-      throw forbidden('Only the person who added a startup, or an administrator, can take it back.');
+      throw forbidden('Only the person who added a startup, or an administrator, can undo this.');
     const later = await laterChanges(tx, startupId, raw.id);
     if (later.length > 0)
-      throw conflict(`It cannot be taken back, because of what came later: ${later.join(', ')}.`);
+      throw conflict(`It cannot be undone because of later changes: ${later.join(', ')}.`);
     await refuseStaleStartup(tx, ifMatch, startup, now);
     await tx.delete(rawStartups).where(eq(rawStartups.id, raw.id));
     await tx.delete(startups).where(eq(startups.id, startupId));
@@ -65,7 +65,7 @@ export async function undoAdded(
   });
 }
 
-/** What came after the startup was added, in words. */
+/** Returns texts that describe the changes since the startup was added. */
 async function laterChanges(tx: Tx, startupId: number, rawId: number): Promise<string[]> {
   const { rows } = await tx.execute<Record<keyof typeof LATER, boolean>>(sql`
     select

@@ -16,11 +16,12 @@ import { workOf } from './work.queries';
 import type { WorkBody, WorkChangeBody } from './work.schemas';
 
 type Order = { id: string; ifMatch: string | undefined; actor: Actor };
-export type KeptWork = Pick<WorkBody, 'assignee_id' | 'assignee' | 'step' | 'due'>;
+export type Assignment = Pick<WorkBody, 'assignee_id' | 'assignee' | 'step' | 'due'>;
 
 /**
- * Says who works on a startup, or what is done next. What is as it was already changes nothing.
- * @throws 400 with nothing to update, a person without access, or a day that is none or has no step; 404; 409 when it was merged; 412
+ * Changes the assignee or the next step of a startup. Equal values have no effect.
+ * @throws Refusal 400 with nothing to update, a person without access, an invalid date or a date without a step; 404;
+ *   409 if the startup was merged; 412
  */
 export async function changeWork(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -68,15 +69,15 @@ export async function changeWork(
 }
 
 /**
- * The work as a change makes it.
- * @param noStep what refuses a date without a step
- * @throws 400 for a day that is none
+ * Returns the work item as it is after a change.
+ * @param noStep creates the error for a date without a step
+ * @throws Refusal 400 for an invalid date
  */
 export function workAfter(
-  before: Pick<KeptWork, 'assignee_id' | 'step' | 'due'>,
+  before: Pick<Assignment, 'assignee_id' | 'step' | 'due'>,
   change: WorkChangeBody,
   noStep: () => Error = () => badRequest('A date needs a next step.'),
-): Pick<KeptWork, 'assignee_id' | 'step' | 'due'> {
+): Pick<Assignment, 'assignee_id' | 'step' | 'due'> {
   if (change.due && !isDay(change.due)) throw badRequest('The date is not a day of the calendar.');
   const step = change.step === undefined ? before.step : change.step?.trim() || null;
   if (step === null && change.due) throw noStep();
@@ -84,7 +85,10 @@ export function workAfter(
   return { assignee_id: change.assignee === undefined ? before.assignee_id : change.assignee, step, due };
 }
 
-/** The account stays until the assignment is stored. */
+/**
+ * Refuses an assignee whose account was deleted or who has no access. Otherwise locks the account until the assignment
+ * is stored.
+ */
 export async function refuseGonePerson(tx: Tx, id: string | null): Promise<void> {
   if (id === null) return;
   const [person] = await tx
@@ -95,8 +99,8 @@ export async function refuseGonePerson(tx: Tx, id: string | null): Promise<void>
   if (!person) throw badRequest('This person has no access. Choose another one.');
 }
 
-/** What differs from the other one. */
-export function changedWork(of: KeptWork, other: KeptWork): Partial<KeptWork> {
+/** Returns the values of a work item that differ from another work item. */
+export function changedWork(of: Assignment, other: Assignment): Partial<Assignment> {
   return {
     ...(of.assignee_id !== other.assignee_id && { assignee: of.assignee, assignee_id: of.assignee_id }),
     ...(of.step !== other.step && { step: of.step }),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { users } from '../../platform/db/schema/users.table';
 import type { Db, Tx } from '../../platform/db/open-database';
 import { decisions } from '../../platform/db/schema/decisions.table';
-import { HOLDS } from '../decisions/active-snooze';
+import { IN_FORCE } from '../decisions/active-snooze';
 import { isLater } from '../../startups/records/startup-answer';
 import { startups } from '../../platform/db/schema/startups.table';
 import { startupWork } from '../../platform/db/schema/startup-work.table';
@@ -13,11 +13,11 @@ import type { StageCardBody } from './stages.schemas';
 
 type Row = Omit<StageCardBody, 'id' | 'days'> & { id: number; since: string | null };
 
-/** The decision since which it may be rejected anew: by which it was taken back last; 0 for none. */
+/** SQL for the id of the decision that last removed the rejection; 0 without such a decision. */
 const TAKEN_BACK = sql`coalesce((select max(d.id) from ${decisions} d
-  where d.startup_id = s.id and d.kind = 'rejected' and d."to" = 0 and ${HOLDS}), 0)`;
+  where d.startup_id = s.id and d.kind = 'rejected' and d."to" = 0 and ${IN_FORCE}), 0)`;
 
-/** Why it is rejected: the newest words, whether said with the present rejection or added to it. */
+/** SQL for the reason of the current rejection: the newest text that was entered with the rejection or added later. */
 const REASON = sql`(select coalesce(d.reason, d.details) from ${decisions} d
   where s.rejected = 1 and d.startup_id = s.id and d.kind = 'rejected' and d."to" = 1 and d.undoes is null
     and coalesce(d.reason, d.details) is not null and d.id > ${TAKEN_BACK}
@@ -25,7 +25,7 @@ const REASON = sql`(select coalesce(d.reason, d.details) from ${decisions} d
   order by d.id desc limit 1)`;
 
 /**
- * Startups as cards, by their ids; one that does not exist is not in the map.
+ * Returns startups as board cards, keyed by id. Missing startups are omitted.
  * @param now milliseconds since 1970
  */
 export async function readCards(

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => server.begin());
 
-test('the limits of the stages are 30 and 45 days until an admin sets others, or none', async () => {
+test('the time limits of the board stages are 30 and 45 days until an admin changes or removes them', async () => {
   expect((await server.call('GET', LIMITS)).body).toEqual({ contacted: 30, contract: 45, version: 1 });
   const saved = await server.call('PUT', LIMITS, { contacted: 14, contract: null });
   expect(saved).toMatchObject({ status: 200, body: { contacted: 14, contract: null, version: 2 } });
@@ -30,7 +30,7 @@ const move = (stage: string, payload: object = {}, headers = {}) =>
 const kindsOf = (decisions: { kind: string; from: number; to: number; origin: string }[]) =>
   decisions.map(({ kind, from, to, origin }) => `${kind} ${from}${to} ${origin}`);
 
-test('forward sets the flag and keeps earlier ones; back removes the later ones, and is undone as a whole', async () => {
+test('moving a startup forward sets a flag, moving it back removes later flags, and undo reverts the whole move', async () => {
   await move('contacted');
   const forward = await move('investment');
   expect(kindsOf(forward.body.decisions)).toEqual(['investment 01 board']);
@@ -45,7 +45,7 @@ test('forward sets the flag and keeps earlier ones; back removes the later ones,
   expect(again).toMatchObject({ status: 409, body: { error: 'This decision was undone already.' } });
 });
 
-test('what is in a stage already is decided by nobody, and who saw another version moves nothing', async () => {
+test('moving a startup to its current stage records no decision, and an outdated version moves nothing', async () => {
   const { version } = (await move('contract')).body.startup;
   const same = await move('contract', {}, { 'if-match': `"${version}"` });
   expect(same).toMatchObject({ status: 200, body: { decisions: [], startup: { version } } });
@@ -53,7 +53,28 @@ test('what is in a stage already is decided by nobody, and who saw another versi
   expect(stale).toMatchObject({ status: 412, body: { current: { id: '1', create_contract: 1, version } } });
 });
 
-test('a move out of Rejected takes it back, with the flags of the stage that it moves to', async () => {
+test('undoing a move out of Rejected restores the rejection with its reason, in either way of undoing', async () => {
+  const reasonOnBoard = async () => {
+    const { stages } = (await server.call('GET', '/auth/investments/stages')).body;
+    return stages.find(({ stage }: { stage: string }) => stage === 'rejected').items[0]?.reason;
+  };
+  await server.decided({ kind: 'rejected', reason_id: await server.reason('Too early') });
+  const away = await move('contacted');
+  expect([await flagsOf(), await reasonOnBoard()]).toMatchObject([{ rejected: 0, email_sent: 1 }, undefined]);
+  const decisions = away.body.decisions.map(({ id }: { id: string }) => id);
+  await server.call('POST', '/auth/investments/1/stage/undo', { decisions });
+  expect([await flagsOf(), await reasonOnBoard()]).toMatchObject([
+    { rejected: 1, email_sent: 0 },
+    'Too early',
+  ]);
+  await server.call('PATCH', '/auth/investments/1/flags', { rejected: 0 });
+  const [newest] = (await server.listed()).items;
+  expect(newest).toMatchObject({ kind: 'rejected', to: 0, reason: null });
+  await server.undo(newest?.id ?? '');
+  expect([await flagsOf(), await reasonOnBoard()]).toMatchObject([{ rejected: 1 }, 'Too early']);
+});
+
+test('a move out of Rejected undoes the rejection and sets the flags of the target stage', async () => {
   await server.call('PATCH', '/auth/investments/1/flags', { contact: 1, investment: 1, rejected: 1 });
   const moved = await move('contract');
   expect(kindsOf(moved.body.decisions).sort()).toEqual([
@@ -64,7 +85,7 @@ test('a move out of Rejected takes it back, with the flags of the stage that it 
   expect(await flagsOf()).toEqual({ email_sent: 1, create_contract: 1, interested: 0, rejected: 0 });
 });
 
-test('a move out of Later ends it, and undoing the move makes it Later again until that day', async () => {
+test('a move out of Later ends the snooze, and undoing the move restores the snooze with its date', async () => {
   await server.call('PATCH', '/auth/investments/1/flags', { contact: 1, contract: 1 });
   const until = plusDays(zurichDay(Date.now()), 50);
   await server.decided({ kind: 'later', until });
@@ -77,7 +98,7 @@ test('a move out of Later ends it, and undoing the move makes it Later again unt
   expect(undone.body.startup).toMatchObject({ create_contract: 1, email_sent: 1, later_until: until });
 });
 
-test('a flag that needs a reason is not set by a move without one', async () => {
+test('a move to a stage that requires a reason is refused without one', async () => {
   await server.call('PATCH', '/auth/admin/decision-reasons', { kind: 'contract', is_reason_required: true });
   expect(await move('contract')).toMatchObject({ status: 400, body: { error: 'Choose a reason.' } });
   const moved = await move('contract', { details: 'The board agreed.' });

@@ -7,7 +7,7 @@ import { readRowId } from '../../platform/http/validation/row-id';
 import { toTimestamp } from '../../platform/time/timestamps';
 import { worksOf } from '../assignments/work.queries';
 import { bulkActs, bulkWork } from '../../platform/db/schema/bulk-acts.table';
-import { HOLDS } from '../decisions/active-snooze';
+import { IN_FORCE } from '../decisions/active-snooze';
 import { isFree, readUndoable, undoDecisions } from '../decisions/undo-decisions';
 import type { BulkUndoneBody } from './bulk.schemas';
 import { named } from './check-selection';
@@ -17,9 +17,9 @@ import { writeWorks, type BulkAct } from './write-work';
 const GONE = 'This act on many startups is not known.';
 
 /**
- * Takes an act back: flags, Later and work of each startup are as they were, by decisions that name those of the act.
- * What was undone already stays so.
- * @throws 404; 409 when it was undone as a whole, or when somebody changed a startup of it since and it is not `partly`
+ * Undoes a bulk action. New decisions, which refer to the decisions of the action, restore the flags, Later state and
+ * work item of each startup. Parts that are already undone are skipped.
+ * @throws Refusal 404; 409 if the action is already undone, or if a startup was changed since and `partly` is false
  */
 export async function undoMany(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -57,11 +57,12 @@ async function startupsOf(tx: Tx, bulkId: number): Promise<number[]> {
 }
 
 /**
- * The decisions of an act that hold. `blocked` are startups that somebody decided about since, that are gone, or that two
- * of the act became by a merge: each of these is undone alone.
+ * Returns the decisions of a bulk action that still apply. `blocked` contains the startups about which somebody has
+ * decided since, deleted startups, and startups into which another startup of the action was merged. Each of these can
+ * be undone separately.
  */
 async function decisionsToUndo(tx: Tx, { bulkId, now }: BulkAct, locked: ReadonlyMap<number, LockedStartup>) {
-  const found = await readUndoable(tx, sql`d.bulk_id = ${bulkId} and ${HOLDS}`, locked, now);
+  const found = await readUndoable(tx, sql`d.bulk_id = ${bulkId} and ${IN_FORCE}`, locked, now);
   const perStartup = new Map<number, number>();
   for (const { startupId } of found) perStartup.set(startupId, (perStartup.get(startupId) ?? 0) + 1);
   const free = found.filter(isFree).filter(({ startupId }) => perStartup.get(startupId) === 1);
@@ -69,7 +70,7 @@ async function decisionsToUndo(tx: Tx, { bulkId, now }: BulkAct, locked: Readonl
   return { free, blocked: [...perStartup.keys()].filter((id) => !freeIds.has(id)) };
 }
 
-/** What the work on each startup was; those on which it is another one since are `blocked`. */
+/** Returns the previous work items of a bulk action. `blocked` contains the startups whose work item changed since. */
 async function workToUndo(tx: Tx, bulkId: number, locked: ReadonlyMap<number, LockedStartup>) {
   const kept = await tx.select().from(bulkWork).where(eq(bulkWork.bulk_id, bulkId));
   const works = await worksOf(

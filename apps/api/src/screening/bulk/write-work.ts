@@ -4,20 +4,21 @@ import { users } from '../../platform/db/schema/users.table';
 import type { Tx } from '../../platform/db/open-database';
 import { badRequest, conflict } from '../../platform/http/errors/errors';
 import { notifyOfAssignments } from '../assignments/assignment-notices';
-import { changedWork, refuseGonePerson, workAfter, type KeptWork } from '../assignments/change-work';
+import { changedWork, refuseGonePerson, workAfter, type Assignment } from '../assignments/change-work';
 import { startupWork } from '../../platform/db/schema/startup-work.table';
 import { NO_WORK, worksOf, type StoredWork } from '../assignments/work.queries';
 import type { WorkChangeBody } from '../assignments/work.schemas';
 import { bulkWork } from '../../platform/db/schema/bulk-acts.table';
 import type { LockedStartup } from './lock-startups';
 
-/** An act on many startups: the person, milliseconds since 1970, and the number of the act, which its undoing has too. */
+/** Bulk action: its actor, its time in milliseconds since 1970, and its id, which is also stored with its undo. */
 export type BulkAct = { actor: Actor; now: number; bulkId: number };
 
 /**
- * Changes the work on many startups, as changeWork does on one, and keeps what it was.
- * @returns how many were not so already
- * @throws 400 with nothing to update, a person without access, or a day that is none; 409 when a day is for one without a step
+ * Changes the work items of many startups in the same way as changeWork, and stores the previous ones.
+ * @returns the number of changed startups
+ * @throws Refusal 400 with nothing to update, a person without access, or an invalid date; 409 for a date without a
+ *   step
  */
 export async function changeWorks(
   tx: Tx,
@@ -61,11 +62,11 @@ export async function changeWorks(
   return changes.length;
 }
 
-/** Writes the work on startups, with an event of each. */
+/** Writes the work items of startups, with one audit event per startup. */
 export async function writeWorks(
   tx: Tx,
   { actor, bulkId }: BulkAct,
-  changes: readonly { id: number; was: StoredWork; after: KeptWork }[],
+  changes: readonly { id: number; was: StoredWork; after: Assignment }[],
 ): Promise<void> {
   if (changes.length === 0) return;
   const rows = changes.map(({ id, was, after: { assignee_id, step, due } }) => ({

@@ -6,24 +6,29 @@ import { toTimestamp } from '../../platform/time/timestamps';
 import { decisions } from '../../platform/db/schema/decisions.table';
 import type { Later } from './record-decisions';
 
-/** Later, with the moment since which score and articles are watched. */
-type Standing = Later & { since: string };
+/** State Later with the time since when the score and the articles are watched. */
+type ActiveSnooze = Later & { since: string };
 type Undoing = {
-  /** A decision about Later that does not count. */
+  /** Id of a decision about Later that is ignored because it is being undone. */
   undone?: number;
-  /** A decision about a flag that must have ended it: while both were of one startup, and Later was not over. */
+  /**
+   * Id of a decision about a flag that must have ended Later: it concerns the same startup, and Later had not expired.
+   */
   endedBy?: number;
 };
 
-/** Condition on a decision of an alias: neither undone nor an undoing, and more than a reason. */
-export function holds(decision: string): SQL {
+/**
+ * Returns the condition that the decision with this SQL alias applies: it changes a value, is not undone, and does not
+ * undo another decision.
+ */
+export function isInForce(decision: string): SQL {
   const d = sql.identifier(decision);
   return sql`${d}."from" <> ${d}."to" and ${d}.undoes is null and not exists (
     select from ${decisions} u where u.undoes = ${d}.id and u.startup_id = ${d}.startup_id)`;
 }
-export const HOLDS = holds('d');
+export const IN_FORCE = isInForce('d');
 
-/** What a merge brought together was said about two startups. */
+/** Condition for decisions that originally concerned two startups and are now about one, because of a merge. */
 const ARE_OF_TWO = sql`exists (
   select from ${startupMerges} m where m.survivor_id = newest.startup_id and m.undone_at is null and (
     m.content @> jsonb_build_object('merged', jsonb_build_object('decision_ids', jsonb_build_array(newest.id)),
@@ -32,16 +37,16 @@ const ARE_OF_TWO = sql`exists (
       'merged', jsonb_build_object('decision_ids', jsonb_build_array(flag.id)))))`;
 
 /**
- * Reads until when startups are Later by their decisions, as if a decision that is being undone were not there. The
- * newest decision that holds counts, unless a flag was set since, or another score or an article ended it.
+ * Returns the state Later of startups as their decisions define it, ignoring a decision that is being undone. The
+ * newest decision applies, unless a flag was set since, or a changed score or a new article ended Later.
  * @param now milliseconds since 1970
- * @returns by id; a startup that is not Later is missing
+ * @returns states keyed by startup id; startups that are not Later are omitted
  */
-export async function standingLaters(
+export async function activeSnoozes(
   tx: Tx,
   startupsOf: readonly (Undoing & { id: number })[],
   now: number,
-): Promise<Map<number, Standing>> {
+): Promise<Map<number, ActiveSnooze>> {
   if (startupsOf.length === 0) return new Map();
   const asked = JSON.stringify(
     startupsOf.map(({ id, undone = 0, endedBy = null }) => ({ id, undone, ended_by: endedBy })),
@@ -53,11 +58,11 @@ export async function standingLaters(
     from jsonb_to_recordset(${asked}::jsonb) a(id bigint, undone bigint, ended_by bigint)
     cross join lateral (
       select d.* from ${decisions} d
-      where d.startup_id = a.id and ${HOLDS} and d.kind = 'later' and d.id <> a.undone
+      where d.startup_id = a.id and ${IN_FORCE} and d.kind = 'later' and d.id <> a.undone
       order by d.id desc limit 1) newest
     join ${startups} s on s.id = a.id
     where newest."to" = 1 and newest.until > ${toTimestamp(now)}::timestamptz and s.rejected = 0
-      and not exists (select from ${decisions} d where d.startup_id = a.id and ${HOLDS}
+      and not exists (select from ${decisions} d where d.startup_id = a.id and ${IN_FORCE}
         and d.kind <> 'later' and d."to" = 1 and d.id > newest.id)
       and (not newest.is_early or (s.score = newest.score and not exists (
         select from ${startupArticles} a1 where a1.startup_id = s.id and a1.added_at > newest.made_at)))
@@ -71,8 +76,8 @@ export async function standingLaters(
 }
 
 /**
- * Writes until when startups are Later; null ends it.
- * @param isCounted whether the startups get another version
+ * Stores the state Later of startups; null ends it.
+ * @param isCounted true to increment the versions of the startups
  */
 export async function storeLater(
   tx: Tx,
@@ -93,7 +98,7 @@ export async function storeLater(
     where s.id = w.id`);
 }
 
-/** Makes startups Later again if the flag that was undone had ended that. */
+/** Restores the state Later of startups if the flag that is being undone had ended it. */
 export async function restoreSnooze(
   tx: Tx,
   undone: readonly (Undoing & { id: number })[],
@@ -105,11 +110,11 @@ export async function restoreSnooze(
     select id from ${startups} where id = any(${ids}::bigint[])
       and (later_until is null or later_until <= ${toTimestamp(now)}::timestamptz)`);
   const ended = new Set(rows.map(({ id }) => Number(id)));
-  const standing = await standingLaters(
+  const active = await activeSnoozes(
     tx,
     undone.filter(({ id }) => ended.has(id)),
     now,
   );
-  const resumed = [...standing].map(([id, later]) => ({ id, later }));
+  const resumed = [...active].map(([id, later]) => ({ id, later }));
   await storeLater(tx, resumed, { isCounted: false });
 }

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/open-database';
 import { decisions } from '../../platform/db/schema/decisions.table';
-import { HOLDS, standingLaters, storeLater } from './active-snooze';
+import { IN_FORCE, activeSnoozes, storeLater } from './active-snooze';
 import { startups } from '../../platform/db/schema/startups.table';
 import type { startupMerges } from '../../platform/db/schema/merges.table';
 import type { PresentLater } from '../../startups/merges/merge-participants';
@@ -9,9 +9,10 @@ import type { PresentLater } from '../../startups/merges/merge-participants';
 type Merge = Pick<typeof startupMerges.$inferSelect, 'survivor_id' | 'merged_id'>;
 
 /**
- * Makes the survivor of a merge Later where only the other one was: unless somebody decided about either since, or the
- * score, now that of both, is another one. Call it when that is written and the decisions are the survivor's.
- * @param content of both as they were, as JSON
+ * Gives the survivor of a merge the state Later of the merged startup if only the merged startup had it. Skipped if
+ * somebody has decided about either startup since, or the merged score differs although the score is watched. Called
+ * after the score is written and the decisions are moved.
+ * @param content both startups before the merge, as JSON
  * @param timestamp ISO 8601
  */
 export async function takeLater(
@@ -29,10 +30,10 @@ export async function takeLater(
       and (own.later_until is null or own.later_until <= ${timestamp}::timestamptz)
       and (other.later_watched_since is null or other.score = s.score)
       and (select d.kind = 'later' and d."to" = 1 and d.until = other.later_until from ${decisions} d
-        where d.startup_id = s.id and ${HOLDS} and (d.kind = 'later' or d."to" = 1) order by d.id desc limit 1)`);
+        where d.startup_id = s.id and ${IN_FORCE} and (d.kind = 'later' or d."to" = 1) order by d.id desc limit 1)`);
 }
 
-/** Until when a startup is Later, as it is stored. */
+/** Returns the stored state Later of a startup. */
 export async function presentLater(tx: Tx, startupId: number): Promise<PresentLater | undefined> {
   const { later_until, later_watched_since } = startups;
   const [row] = await tx
@@ -43,9 +44,9 @@ export async function presentLater(tx: Tx, startupId: number): Promise<PresentLa
 }
 
 /**
- * Makes both of an undone merge Later as their decisions say, once these and the scores are theirs again. What the
- * survivor is by a decision of its own it stays.
- * @param present of the survivor before the undoing
+ * Restores the state Later of both startups of an undone merge from their decisions. Called after decisions and scores
+ * were moved back. A later decision about the survivor takes precedence.
+ * @param present state Later of the survivor before the undo
  * @param timestamp ISO 8601
  */
 export async function restoreLater(
@@ -58,14 +59,14 @@ export async function restoreLater(
   const isKept = present !== undefined && (await isOwn(tx, survivor_id, present));
   if (isKept) await tx.update(startups).set(present).where(eq(startups.id, survivor_id));
   const ids = isKept ? [merged_id] : [merged_id, survivor_id];
-  const standing = await standingLaters(
+  const active = await activeSnoozes(
     tx,
     ids.map((id) => ({ id })),
     now,
   );
   await storeLater(
     tx,
-    ids.map((id) => ({ id, later: standing.get(id) ?? null })),
+    ids.map((id) => ({ id, later: active.get(id) ?? null })),
     { isCounted: false },
   );
 }
@@ -74,6 +75,6 @@ async function isOwn(tx: Tx, startupId: number, { later_until }: PresentLater): 
   if (later_until === null) return false;
   const { rows } = await tx.execute<{ is_own: boolean }>(sql`
     select d."to" = 1 and d.until = ${later_until}::timestamptz as is_own from ${decisions} d
-    where d.startup_id = ${startupId} and ${HOLDS} and d.kind = 'later' order by d.id desc limit 1`);
+    where d.startup_id = ${startupId} and ${IN_FORCE} and d.kind = 'later' order by d.id desc limit 1`);
   return rows[0]?.is_own === true;
 }

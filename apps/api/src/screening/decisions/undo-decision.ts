@@ -6,17 +6,17 @@ import { readRowId } from '../../platform/http/validation/row-id';
 import { lockStartup } from '../../startups/records/lock-startup';
 import { readStartup, refuseStaleStartup } from '../../startups/records/one-startup';
 import { readDetails } from './decide';
-import { decisionWords } from './decision-words';
+import { describeDecision } from './describe-decision';
 import { DECISION_GONE, readDecision } from './decision.queries';
 import type { DecidedBody, DecisionUndoingBody } from './decisions.schemas';
 import type { Order } from './order';
 import { isFree, readUndoable, undoDecisions, type UndoableDecision } from './undo-decisions';
 
 /**
- * Undoes a decision: the flag is as it was before, by another decision that names this one. Since a merge the flag stays
- * if the other startup was decided so as well.
- * @throws 404; 409 when it was undone, is an undoing itself, only gave a reason, no longer holds, or when somebody
- *   decided after it, whose decision the answer has as `later`; 412
+ * Undoes a decision by another decision that refers to it and restores the previous value of the flag. After a merge,
+ * the flag remains if the other startup had the same decision.
+ * @throws Refusal 404; 409 if the decision is already undone, is an undo itself, only gave a reason, no longer applies,
+ *   or if somebody decided after it; the response then contains the newer decision as `later`; 412
  */
 export async function undoDecision(
   { db, now: clock }: Pick<Deps, 'db' | 'now'>,
@@ -32,7 +32,7 @@ export async function undoDecision(
   });
 }
 
-/** Undoes a decision in a transaction. @returns the id of the new decision */
+/** Undoes a decision within a transaction. @returns the id of the new decision */
 export async function undoOne(
   tx: Tx,
   now: number,
@@ -62,5 +62,5 @@ async function refusalOf(tx: Tx, { startupId, obstacle, laterId }: UndoableDecis
   if (obstacle === 'reason only') return conflict('This only gave a reason. Undo the decision itself.');
   if (laterId === null) return conflict(NO_LONGER);
   const later = await readDecision(tx, startupId, laterId);
-  return refusal(409, `${decisionWords(later)} since. Undo that first.`, { body: { later } });
+  return refusal(409, `${describeDecision(later)} since. Undo that first.`, { body: { later } });
 }

@@ -7,25 +7,25 @@ import { columnsOf, FLAG_OF_KIND } from './decision-kinds';
 import type { DecidedStartup, DecisionAct } from './record-decisions';
 import { setFlags } from './set-flags';
 import { setLater } from './set-later';
-import { holds, restoreSnooze, standingLaters } from './active-snooze';
+import { isInForce, restoreSnooze, activeSnoozes } from './active-snooze';
 
-/** A reason why a decision cannot be undone. */
+/** Reason why a decision cannot be undone. */
 type Obstacle = 'undone' | 'undoing' | 'reason only' | 'decided since' | 'no longer so' | 'startup gone';
 
-/** A decision that somebody wants to undo. */
+/** Decision that a person wants to undo. */
 export type UndoableDecision = {
   id: number;
   startupId: number;
   kind: DecisionKind;
   row: DecidedStartup | null;
-  /** The flag after the undoing. */
+  /** Value that the flag gets by the undo. */
   flag: 0 | 1;
-  /** The newest decision that somebody made after this one and that holds. */
+  /** Id of the newest later decision that applies. */
   laterId: number | null;
   obstacle: Obstacle | null;
 };
 
-/** An undoable decision without an obstacle. */
+/** Decision that can be undone, because no obstacle exists. */
 export type FreeDecision = UndoableDecision & { row: DecidedStartup };
 
 type StoredDecision = {
@@ -38,14 +38,15 @@ type StoredDecision = {
   is_undone: boolean;
   is_undoing: boolean;
   later_id: string | null;
-  /** The value of the newest other decision of this kind that holds: each startup of a merge may have one. */
+  /** Value of the newest other decision of this kind that applies. After a merge, each startup may have one. */
   other: 0 | 1 | null;
 };
 
 /**
- * Reads decisions with what prevents their undoing. Decisions of one act do not prevent each other: they have one time.
- * @param which a condition on the decision `d`
- * @param locked the startups by id
+ * Reads decisions with the obstacles to undoing them. Decisions of one action have the same time and do not block each
+ * other.
+ * @param which condition on the decision `d`
+ * @param locked locked startups, keyed by id
  */
 export async function readUndoable(
   tx: Tx,
@@ -57,9 +58,9 @@ export async function readUndoable(
     select d.id, d.startup_id, d.kind, d."from", d."to", d.until, d.undoes is not null as is_undoing,
       exists (select from ${decisions} u where u.undoes = d.id and u.startup_id = d.startup_id) as is_undone,
       (select l.id from ${decisions} l where l.startup_id = d.startup_id and l.id > d.id and l.made_at > d.made_at
-        and ${holds('l')} order by l.id desc limit 1) as later_id,
+        and ${isInForce('l')} order by l.id desc limit 1) as later_id,
       (select o."to" from ${decisions} o where o.startup_id = d.startup_id and o.kind = d.kind and o.id <> d.id
-        and ${holds('o')} order by o.id desc limit 1) as other
+        and ${isInForce('o')} order by o.id desc limit 1) as other
     from ${decisions} d where ${which} order by d.id`);
   return rows.map((stored) => {
     const startupId = Number(stored.startup_id);
@@ -95,14 +96,14 @@ function isSameTime(one: string | null, other: string): boolean {
   return one !== null && Date.parse(one) === Date.parse(other);
 }
 
-/** Returns whether nothing prevents the undoing of a decision. */
+/** Returns whether a decision can be undone. */
 export function isFree(decision: UndoableDecision): decision is FreeDecision {
   return decision.obstacle === null && decision.row !== null;
 }
 
 /**
- * Undoes decisions about different startups, each by a decision that names it. A startup that ceased to be Later by an
- * undone flag is Later again.
+ * Undoes decisions about different startups, each by a new decision that refers to it. Restores Later where an undone
+ * flag had ended it.
  * @returns ids of the new decisions
  */
 export async function undoDecisions(
@@ -118,7 +119,7 @@ export async function undoDecisions(
     ),
   );
   const laters = free.filter(({ kind }) => kind === 'later');
-  const standing = await standingLaters(
+  const active = await activeSnoozes(
     tx,
     laters.map(({ row, id }) => ({ id: row.id, undone: id })),
     act.now,
@@ -126,7 +127,7 @@ export async function undoDecisions(
   const ended = await setLater(
     tx,
     act,
-    laters.map(({ row, id }) => ({ row, later: standing.get(row.id) ?? null, undoes: id })),
+    laters.map(({ row, id }) => ({ row, later: active.get(row.id) ?? null, undoes: id })),
   );
   await restoreSnooze(
     tx,

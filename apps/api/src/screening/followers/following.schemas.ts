@@ -3,7 +3,7 @@ import { closed, idParams, ref } from '../../platform/http/validation/schema-par
 
 const Following = closed(
   { startup_id: Type.String(), is_followed: Type.Boolean() },
-  { $id: 'Following', description: 'Whether the caller is notified of notes and decisions on a startup' },
+  { $id: 'Following', description: 'True if the caller is notified of notes and decisions on a startup' },
 );
 export type FollowingBody = Static<typeof Following>;
 

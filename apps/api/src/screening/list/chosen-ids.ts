@@ -2,13 +2,13 @@ import { badRequest } from '../../platform/http/errors/errors';
 import { parseRowId } from '../../platform/http/validation/row-id';
 import { valuesOf } from './code-filter';
 
-/** Startups that an address can name. */
+/** Maximum number of selected startups in a query. */
 export const MAX_CHOSEN = 500;
 
 /**
- * Ids of chosen startups, which a list then holds alone.
- * @param text ids separated by commas; missing or empty: nobody chose
- * @throws 400 for what is no id, and for too many
+ * Parses the ids of selected startups, to which a list is then limited.
+ * @param text comma-separated ids; missing or empty for no selection
+ * @throws Refusal 400 for an invalid id, and for too many ids
  */
 export function readChosen(text = ''): number[] | undefined {
   const values = valuesOf(text);
@@ -17,7 +17,7 @@ export function readChosen(text = ''): number[] | undefined {
     throw badRequest(`At most ${MAX_CHOSEN} startups can be chosen for a document or a file.`);
   return values.map((value) => {
     const id = parseRowId(value);
-    if (id === null) throw badRequest('ids holds what is no id.');
+    if (id === null) throw badRequest('ids must contain ids only.');
     return id;
   });
 }

@@ -4,7 +4,7 @@ import { zurichDay } from '../../platform/time/zurich-days';
 import { rankedApp } from './ranked-list.fixture';
 
 let server: Awaited<ReturnType<typeof rankedApp>>;
-/** Of who asks, and of a colleague. */
+/** Ids of the caller and of a colleague. */
 let [me, colleague] = ['', ''];
 beforeAll(async () => {
   server = await rankedApp();
@@ -73,11 +73,11 @@ test.each([
   ['step=due', 'B'],
   ['step=none', 'EF'],
   ['step=due,overdue', 'AB'],
-])('?%s lists %s', async (query, names) =>
+])('the list query ?%s lists %s', async (query, names) =>
   expect((await server.names(`mode=all&${query}`)).join('')).toBe(names),
 );
 
-test('an award that nobody holds and no weight has, and a person who is gone, filter nothing', async () => {
+test('an unknown award and a deleted person as filters match nothing', async () => {
   const gone = '00000000-0000-4000-8000-000000000001';
   expect((await server.list(`mode=all&award=abolished&award_not=abolished&assignee=${gone}`)).total).toBe(6);
   expect(await server.names(`award=abolished,venture%20kick%203&assignee=${gone},${colleague},me`)).toEqual([
@@ -89,17 +89,17 @@ test.each([
   ['stage=won', 'stage holds a code that is not known. Known are new, contacted,'],
   ['flag=New', 'flag holds a code that is not known. Known are rejected,'],
   ['step=soon', 'step holds a code that is not known. Known are due, overdue, none.'],
-  ['assignee=Ann', 'assignee holds what is no id. Ids, me and nobody are known.'],
+  ['assignee=Ann', 'assignee must contain ids, me or nobody.'],
   ['founded_from=1799', 'founded_from must be at least 1800.'],
   ['founded_to=20x', 'founded_to must be a whole number.'],
   ['raised_from=-1', 'raised_from must be at least 0.'],
   ['article_from=2026-02-30', 'article_from must be a day of the calendar, as YYYY-MM-DD.'],
-])('?%s is refused', async (query, error) => {
+])('the list filter ?%s is refused', async (query, error) => {
   const answer = await server.get(query);
   expect([answer.statusCode, answer.json()]).toEqual([400, { error: expect.stringContaining(error) }]);
 });
 
-test('files and shortlists keep to the filters, and a print of what is mine is not that of a colleague', async () => {
+test('exports and shortlists apply the list filters, and a print with a personal filter is not a colleague’s', async () => {
   const call = (url: string, actor: 'user' | 'admin' = 'user') =>
     server.app.inject({ url, headers: server.asRole(actor) });
   const file = await call(

@@ -3,24 +3,25 @@ import { awardKeyOf } from '../../scoring/award-key';
 import { isUuid } from '../../platform/text/is-uuid';
 import { valuesOf } from './code-filter';
 
-/** Who asks, and nobody, as values of the filter by assignee beside ids of people. */
+/**
+ * Values of the assignee filter that stand for the caller and for unassigned startups. Other values are ids of people.
+ */
 export const ME = 'me';
 export const NOBODY = 'nobody';
 
-/** Keys of awards. @param text names or keys separated by commas: a key holds none */
+/** Parses the award filter into award keys. @param text comma-separated names or keys; keys contain no comma */
 export function readAwards(text = ''): string[] {
   return [...new Set(valuesOf(text).map(awardKeyOf))].filter((key) => key !== '');
 }
 
 /**
- * Ids of people in lower case, and whether startups without an assignee are meant too.
- * @param text ids and 'nobody' separated by commas; 'me' was replaced by resolveQuery
- * @throws 400 for anything else
+ * Parses the assignee filter into lower-case ids, and whether unassigned startups match.
+ * @param text comma-separated ids and 'nobody'; resolveQuery has replaced 'me'
+ * @throws Refusal 400 for other values
  */
 export function readAssignees(text = ''): { ids: string[]; isNobody: boolean } {
   const values = valuesOf(text);
   const ids = values.filter((value) => value !== NOBODY);
-  if (!ids.every(isUuid))
-    throw badRequest(`assignee holds what is no id. Ids, ${ME} and ${NOBODY} are known.`);
+  if (!ids.every(isUuid)) throw badRequest(`assignee must contain ids, ${ME} or ${NOBODY}.`);
   return { ids: ids.map((id) => id.toLowerCase()), isNobody: ids.length < values.length };
 }

@@ -22,7 +22,7 @@ export type SeenNote = { id: string; ifMatch: string | undefined; actor: Writer 
 
 const CHANGES = ['note_edited', 'note_struck'] as const;
 
-/** Writes a note about a startup. @throws 400 without a text; 404; 409 when the startup was merged */
+/** Adds a note about a startup. @throws Refusal 400 without a text; 404; 409 if the startup was merged */
 export async function addNote(
   { db, now }: Needs,
   { id, actor }: { id: string; actor: Writer },
@@ -32,7 +32,7 @@ export async function addNote(
   return db.transaction((tx) => addNoteIn(tx, { startupId, actor, now: now() }, body));
 }
 
-/** The same within a transaction. @param now milliseconds since 1970 */
+/** Adds a note within a transaction. @param now milliseconds since 1970 */
 export async function addNoteIn(
   tx: Tx,
   { startupId, actor, now }: { startupId: number; actor: Writer; now: number },
@@ -57,7 +57,8 @@ export async function addNoteIn(
 
 /**
  * Edits a note.
- * @throws 400 without a text; 403 but for its author; 404; 409 after 15 minutes, or when it was struck through; 412
+ * @throws Refusal 400 without a text; 403 for everyone except its author; 404; 409 after 15 minutes, or if the note is
+ *   struck through; 412
  */
 export async function editNote({ db, now }: Needs, seen: SeenNote, body: NewNoteBody): Promise<NoteBody> {
   const text = readNoteText(body);
@@ -87,9 +88,9 @@ export async function editNote({ db, now }: Needs, seen: SeenNote, body: NewNote
 }
 
 /**
- * Strikes a note through, which stays readable; one that was struck through already stays as it is.
- * @param mayStrikeAny whether notes of others too
- * @throws 403 for a note of somebody else; 404; 409 when the startup was merged; 412
+ * Strikes a note through. It remains readable. Has no effect if it is already struck through.
+ * @param mayStrikeAny true to allow notes of other people
+ * @throws Refusal 403 for another person's note; 404; 409 if the startup was merged; 412
  */
 export async function strikeNote(
   { db, now }: Needs,
@@ -122,11 +123,11 @@ export async function strikeNote(
 
 function readNoteText({ text }: NewNoteBody): string {
   const trimmed = text.trim();
-  if (!hasVisible(trimmed)) throw badRequest('Write something.');
+  if (!hasVisible(trimmed)) throw badRequest('Please write a note.');
   return trimmed;
 }
 
-/** Locked after its startup, as a merge does. */
+/** Locks a startup and then its note, in the same order as a merge. */
 async function lockNote(tx: Tx, id: string) {
   const noteId = readRowId(id, NOTE_GONE);
   const [found] = await tx.select({ id: notes.startup_id }).from(notes).where(eq(notes.id, noteId));
@@ -146,7 +147,10 @@ function refuseOther(tx: Tx, { id, ifMatch }: SeenNote, note: typeof notes.$infe
   });
 }
 
-/** Those who have access and whose name the text has after the sign @. @returns their ids */
+/**
+ * Stores which people a note mentions: they have access, and their name follows an @ in the text.
+ * @returns their ids
+ */
 async function storeMentions(
   tx: Tx,
   noteId: number,

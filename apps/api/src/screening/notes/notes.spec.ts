@@ -38,7 +38,7 @@ const age = (id: string, minutes: number) =>
     sql`update notes set written_at = now() - make_interval(mins => ${minutes}) where id = ${id}`,
   );
 
-test('a note by one person is read by everybody, in its list and in the timeline, newest first', async () => {
+test('everybody can read a note, in the list of notes and in the timeline, newest first', async () => {
   const id = await server.startup();
   const first = await write(id, ' Spoke to the buyer. ');
   const second = await write(id, 'See https://example.org', 'admin');
@@ -65,7 +65,7 @@ test('a note by one person is read by everybody, in its list and in the timeline
   expect(counts.note).toBe(2);
 });
 
-test('its author edits a note for 15 minutes, nobody else does, and then it is only struck through', async () => {
+test('only the author edits a note, for 15 minutes; afterwards the note can only be struck through', async () => {
   const id = await server.startup();
   const note = await write(id, 'One');
   expect(await edit(note.id, 'Two')).toMatchObject({ status: 200, body: { text: 'Two', version: 2 } });
@@ -89,7 +89,7 @@ test('its author edits a note for 15 minutes, nobody else does, and then it is o
   expect((await listed(id)).items).toMatchObject([{ text: 'Three', version: 4 }]);
 });
 
-test('an administrator strikes the notes of others, a writer does not, and twice changes nothing', async () => {
+test('an administrator can strike through others’ notes once, and a person with only the write right cannot', async () => {
   const note = await write(await server.startup(), 'One', 'super+w');
   expect((await strike(note.id)).status).toBe(403);
   const struck = await strike(note.id, 'super');
@@ -97,14 +97,14 @@ test('an administrator strikes the notes of others, a writer does not, and twice
   expect(await strike(note.id, 'admin')).toEqual(struck);
 });
 
-test('who wrote a note and may not write any more does not strike it through', async () => {
+test('an author without the write right cannot strike through their note', async () => {
   const note = await write(await server.startup(), 'One');
   const author = server.person('user').userId;
   await server.db.execute(sql`update notes set author_id = ${author} where id = ${note.id}`);
   expect((await strike(note.id, 'user')).status).toBe(403);
 });
 
-test('only people with access whose name is in the text are mentioned; without access it is plain text', async () => {
+test('a note mentions only people with access whose name is in the text, and other names are plain text', async () => {
   const id = await server.startup();
   const [ann, other] = [server.person('user').userId, server.person('super').userId];
   const note = await write(id, 'Ask @user about it', 'admin', [ann, other, crypto.randomUUID()]);
@@ -115,7 +115,7 @@ test('only people with access whose name is in the text are mentioned; without a
   expect(await edit(note.id, 'Ask nobody', 'admin')).toMatchObject({ body: { mentions: [] } });
 });
 
-test('every version is in the audit trail; who may not write, and what is no note, is refused', async () => {
+test('every version of a note is in the audit trail, and missing rights and invalid notes are refused', async () => {
   const id = await server.startup();
   const note = await write(id, 'One');
   await edit(note.id, 'Two');
@@ -132,7 +132,7 @@ test('every version is in the audit trail; who may not write, and what is no not
     expect((await send(actor, 'POST', `investments/${id}/notes`, { text: 'x' })).status).toBe(403);
   for (const text of ['  ', '\u200B', '\u2066\u2069'])
     expect((await send('admin', 'POST', `investments/${id}/notes`, { text })).body.error).toBe(
-      'Write something.',
+      'Please write a note.',
     );
   const long = { text: 'x'.repeat(10_001) };
   expect((await send('admin', 'POST', `investments/${id}/notes`, long)).status).toBe(400);
@@ -140,7 +140,7 @@ test('every version is in the audit trail; who may not write, and what is no not
   expect([(await edit('999999', 'x')).status, (await strike('x')).status]).toEqual([404, 404]);
 });
 
-test('notes are there again with a restored startup, and gone with one that is gone for good', async () => {
+test('notes return with a restored startup and are deleted with a purged startup', async () => {
   const id = await server.startup();
   const note = await write(id, 'One');
   await server.remove('curated', id);
@@ -152,7 +152,7 @@ test('notes are there again with a restored startup, and gone with one that is g
   expect((await server.db.execute(sql`select from notes where startup_id = ${id}`)).rows).toEqual([]);
 });
 
-test('people who have access are listed by name, with their email but for the role user', async () => {
+test('people who can be mentioned are listed by name, with their email except for the role user', async () => {
   const people = async (actor: ActorName) =>
     (await server.app.inject({ url: '/auth/people?limit=500', headers: server.asRole(actor) })).json();
   const { items, total } = await people('admin');

@@ -28,7 +28,10 @@ type Seen = Caller & { id: string; ifMatch: string | undefined };
 
 const CHANGES = ['view_created', 'view_updated', 'view_deleted', 'view_restored'] as const;
 
-/** Saves a view, which its author has in front. @throws 400 for an unknown filter; 403; 409 when the name is taken, or there are too many */
+/**
+ * Saves a view, pinned for its author.
+ * @throws Refusal 400 for an unknown filter; 403; 409 for an existing name, or if there are too many views
+ */
 export async function createView(
   { db, now }: Needs,
   { actor, principal }: Caller,
@@ -52,8 +55,9 @@ export async function createView(
 }
 
 /**
- * Renames, pins, changes or restores a view, or makes it one of the team. What is as it was already changes nothing.
- * @throws 400 with nothing to update, or for an unknown filter; 403; 404; 409 when the name is taken; 412 with the view as it is
+ * Renames, pins, changes or restores a view, or shares it with the team. Equal values have no effect.
+ * @throws Refusal 400 with nothing to update, or for an unknown filter; 403; 404; 409 for an existing name; 412 with
+ *   the current view
  */
 export async function updateView(
   { db, now }: Needs,
@@ -107,7 +111,7 @@ export async function updateView(
   });
 }
 
-/** Deletes a view; it can be restored for 30 days. @throws 403; 404; 412 with the view as it is */
+/** Deletes a view. It can be restored for 30 days. @throws Refusal 403; 404; 412 with the current view */
 export async function deleteView({ db, now }: Needs, { id, ifMatch, actor, principal }: Seen): Promise<void> {
   await db.transaction(async (tx) => {
     const view = await lockView(tx, principal, id, null);
@@ -126,12 +130,15 @@ export async function deleteView({ db, now }: Needs, { id, ifMatch, actor, princ
   });
 }
 
-/** Of names and their number, changes go one after the other. */
+/** Locks the names and the number of views against concurrent changes. */
 async function lockNames(tx: Tx): Promise<void> {
   await waitForLock(tx, ADVISORY_LOCKS.views);
 }
 
-/** @param restoredAt when a deleted one is restored, in milliseconds since 1970; null where a deleted one is not meant */
+/**
+ * Locks a view for a change.
+ * @param restoredAt time of a restore in milliseconds since 1970; null to exclude deleted views
+ */
 async function lockView(
   tx: Tx,
   { userId }: Principal,
@@ -187,11 +194,14 @@ function requireWrite({ role, scopes }: Principal): void {
   if (!canWriteInvestments({ role, scope: scopes.join(' ') })) throw forbidden();
 }
 
-/** One's own views are everybody's to change; those of the team need the right to write. Only its author takes one back. */
+/**
+ * Refuses a change of a view without permission. Everyone may change their own views. Team views require the right to
+ * write, and only the author may make them private.
+ */
 function refuseChange(principal: Principal, view: ViewRow, { is_team }: ViewChangeBody): void {
   if (view.is_team || is_team === true) requireWrite(principal);
   if (view.is_team && is_team === false && view.owner_id !== principal.userId)
-    throw forbidden('Only its author may take a view back from the team.');
+    throw forbidden('Only its author may stop sharing a view with the team.');
 }
 
 function refuseDelete(principal: Principal, view: ViewRow): void {

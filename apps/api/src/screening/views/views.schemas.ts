@@ -13,7 +13,7 @@ import {
 import { MAX_QUERY_LENGTH } from './view-query';
 
 const MAX_NAME_LENGTH = 60;
-/** Of one person, and of the team. */
+/** Maximum numbers of views per person, and for the team. */
 export const MAX_OWN_VIEWS = 50;
 export const MAX_TEAM_VIEWS = 100;
 
@@ -35,7 +35,7 @@ const View = closed(
     is_mine: Type.Boolean(),
     owner: Type.Unsafe<string | null>({ ...nullableString(200), description: 'Name of who created it' }),
     query,
-    is_pinned: Type.Boolean({ description: 'Whether the caller keeps it in front' }),
+    is_pinned: Type.Boolean({ description: 'True if the caller keeps it in front' }),
     draft: Type.Optional(ref(ViewDraft)),
     version,
     updated_at: Type.String(),
@@ -103,7 +103,7 @@ const newsOfView = {
 const ViewNews = closed(newsOfView, { $id: 'ViewNews' });
 export type ViewNewsBody = Static<typeof ViewNews>;
 const ViewVisit = closed(
-  { ...newsOfView, can_undo: Type.Boolean({ description: 'Whether marking as seen can be taken back' }) },
+  { ...newsOfView, can_undo: Type.Boolean({ description: 'True if marking as seen can be undone' }) },
   { $id: 'ViewVisit' },
 );
 export type ViewVisitBody = Static<typeof ViewVisit>;

@@ -5,7 +5,7 @@ import type { rawStartups } from '../../platform/db/schema/raw-startups.table';
 
 type Raised = Pick<typeof rawStartups.$inferSelect, 'raised_money' | 'raised_currency'>;
 
-/** Founders of both lists, each folded name once, in the order of these names. */
+/** Joins two lists of founders. Duplicate folded names are removed, and the result is sorted by folded name. */
 export function joinFounders(held: readonly Founder[], more: readonly Founder[]): Founder[] {
   return joined(
     [...held, ...more],
@@ -14,7 +14,7 @@ export function joinFounders(held: readonly Founder[], more: readonly Founder[])
   );
 }
 
-/** Names by which a company is known beside the one it is shown by, in order. */
+/** Returns the other names of a company in sorted order, without the displayed name. */
 export function joinNames(names: readonly string[], shown: string): string[] {
   return joined(
     names,
@@ -23,7 +23,10 @@ export function joinNames(names: readonly string[], shown: string): string[] {
   ).filter((name) => name !== '' && name !== shown);
 }
 
-/** The first of each key by its order, sorted by key. */
+/**
+ * Removes entries with duplicate keys and sorts the remaining entries by key. Of duplicates, the first by `orderOf` is
+ * kept.
+ */
 function joined<T>(all: readonly T[], keyOf: (entry: T) => string, orderOf: (entry: T) => string): T[] {
   const byKey = new Map<string, T>();
   for (const entry of all) {
@@ -35,15 +38,18 @@ function joined<T>(all: readonly T[], keyOf: (entry: T) => string, orderOf: (ent
 }
 
 /**
- * What a company raised by its sums in francs: the latest total, else all its rounds together; other currencies are
- * never converted or added, and a takeover or valuation never counts.
- * @returns the amount and the sum that is its source; null where neither a total nor a round is stated in francs
+ * Computes the money that a company raised in one currency: the latest stated total, or the sum of its rounds.
+ * Currencies are never converted or added. Takeovers and valuations never count.
+ * @returns the amount and its source; null if neither a total nor a round is stated in the currency
  * Source: product decision 1.8.
  */
-export function raisedBy(sums: readonly Financing[]): { amount: number; source: Financing } | null {
-  const inFrancs = sums.filter(({ currency }) => currency === DEFAULT_CURRENCY);
+export function raisedBy(
+  sums: readonly Financing[],
+  currency = DEFAULT_CURRENCY,
+): { amount: number; source: Financing } | null {
+  const comparable = sums.filter((sum) => sum.currency === currency);
   const dated = (kind: Financing['kind']) =>
-    inFrancs.filter((sum) => sum.kind === kind).sort((a, b) => compareCodePoints(keyOf(a), keyOf(b)));
+    comparable.filter((sum) => sum.kind === kind).sort((a, b) => compareCodePoints(keyOf(a), keyOf(b)));
   const total = dated('total').at(-1);
   if (total) return { amount: total.amount, source: total };
   const rounds = dated('round');
@@ -53,8 +59,8 @@ export function raisedBy(sums: readonly Financing[]): { amount: number; source: 
 }
 
 /**
- * What a row states as raised once only these of its sums are left: it follows from them. An amount that follows from
- * no sum of the row was stated by itself, and stays unless a sum that is gone is the same.
+ * Computes the raised money of a row after some of its amounts were removed. Raised money that matches no amount of
+ * the row was stated separately. It is kept unless it equals a removed amount.
  */
 export function raisedOfLeft(
   { raised_money, raised_currency, financings }: Raised & { financings: readonly Financing[] },

@@ -8,10 +8,10 @@ import { readSplitKeys, type SplitKey } from '../splits/split-keys';
 import type { CuratedRow } from './curated-row';
 import { startupKeys, type OwnKeys, type RowKeys, type StartupKeys } from './startup-keys';
 
-/** A startup that rows may find, with its keys. */
+/** Startup that raw rows may match, with its keys. */
 export type KeyHolder<Startup> = { startup: Startup; own: OwnKeys };
 
-/** The startups that rows may find, each list in the order of precedence. */
+/** Startups that raw rows may match, in lists of descending precedence. */
 type KeyHolders<Startup> = {
   stored: KeyHolder<Startup>[];
   deleted: KeyHolder<Startup>[];
@@ -20,21 +20,25 @@ type KeyHolders<Startup> = {
   sharedHosts: ReadonlySet<string>;
 };
 
-/** A deleted startup that can be restored. */
+/** Deleted startup that can be restored. */
 export type DeletedStartup = { deletion_id: number; row_id: number; uid: string } & Pick<
   CuratedRow,
   'company_name' | 'external_id' | 'website_host' | 'name_key'
 >;
 
 type HolderReader<Startup> = {
-  /** Reads stored startups by a condition on `startups`, the lowest id first. */
+  /** Reads stored startups that match a condition on `startups`, sorted by id. */
   readStored: (isWanted: SQL) => Promise<KeyHolder<Startup>[]>;
   toDeleted: (deleted: DeletedStartup) => Startup;
-  /** Deletions whose startups are read too. */
+  /** Ids of deletions whose startups are also included. */
   deletionIds?: readonly number[];
 };
 
-/** Reads every startup that has, or had before a merge, split or deletion, one of the keys of these rows. */
+const { id, uid, external_id, website_host, name_key } = startups;
+/** Columns of a startup by which raw rows match it. */
+export const KEY_COLUMNS = { id, uid, external_id, website_host, name_key };
+
+/** Reads every startup that has one of the keys of the given rows, or had it before a merge, split or deletion. */
 export async function readKeyHolders<Startup>(
   db: Db | Tx,
   rows: readonly RowKeys[],
@@ -67,13 +71,16 @@ export async function readKeyHolders<Startup>(
   };
 }
 
-/** Whether at least two startups have a page on a host; '0' is the character after '/'. */
+/** Returns an SQL condition that at least two startups have a page on a host. '0' is the character after '/'. */
 export const isSharedHost = (host: SQL): SQL => sql`((
   select count(*) from (
     select from ${startups} p where p.website_host ~>~ (${host} || '/') and p.website_host ~<~ (${host} || '0') limit 2
   ) pages) = 2)`;
 
-/** Those of these website keys that are a host where at least two startups have a page: the host alone is no key. */
+/**
+ * Returns those website keys that are a host without a path and on which at least two startups have a page. Such a
+ * host does not identify a startup.
+ */
 export async function readSharedHosts(
   db: Db | Tx,
   websiteKeys: readonly string[],
@@ -83,7 +90,10 @@ export async function readSharedHosts(
   return new Set(rows.map(({ host }) => host));
 }
 
-/** The keys of these startups: stored ones precede deleted ones, and both those that had a key before a merge. */
+/**
+ * Registers the keys of the given startups. Stored startups take precedence over deleted startups. Both take
+ * precedence over keys from before a merge.
+ */
 export function keysOf<Startup>({
   stored,
   deleted,
@@ -99,7 +109,7 @@ export function keysOf<Startup>({
 }
 
 type Keys = {
-  /** Of startups. */
+  /** Ids of startups. */
   ids: readonly number[];
   uids: readonly string[];
   externalIds: readonly string[];

@@ -4,31 +4,34 @@ import type { Tx } from '../../platform/db/open-database';
 import { startups } from '../../platform/db/schema/startups.table';
 import { nameKeyOf } from '../raw/match-keys';
 import { uidOf } from '../raw/row-uid';
-import { keysOf, readKeyHolders, readSharedHosts, type KeyHolder } from './key-holders';
+import { KEY_COLUMNS, keysOf, readKeyHolders, readSharedHosts, type KeyHolder } from './key-holders';
 import type { RawRow } from './merge-row';
 import type { RowKeys } from './startup-keys';
 
-/** A startup that rows belong to. */
+/** Startup that a raw row matches. */
 type Found = {
-  /** Null for a deleted startup. */
+  /** Stored startup with its score; null for a deleted startup. */
   stored: { id: number; score: number } | null;
-  /** Deletion of a startup that can be restored. */
+  /** Id of the deletion if the startup was deleted and can be restored; otherwise null. */
   deletionId: number | null;
-  /** Keys that may belong to another startup once this one is rebuilt. */
+  /** Keys of this startup that may belong to another startup after a rebuild. */
   held: readonly string[];
 };
 
-/** Raw rows with equal keys, and the startup that they belong to; without either id they make a new startup. */
+/**
+ * Raw rows with equal keys, and the startup that they match. If no stored or deleted startup matches, a new startup is
+ * created.
+ */
 type Match = {
   raws: [RawRow, ...RawRow[]];
-  /** A stored startup, with its score before the match. */
+  /** Stored startup with its score before the match. */
   startup: { id: number; score: number } | null;
   deletionId: number | null;
 };
 
 export type KnownStartups = Awaited<ReturnType<typeof readKnownStartups>>;
 
-/** Reads the startups that raw rows may belong to. The stored ones stay locked until the transaction ends. */
+/** Reads the startups that raw rows may match. Stored startups are locked until the transaction ends. */
 export async function readKnownStartups(tx: Tx, raws: readonly RawRow[]) {
   const holders = await readKeyHolders<Found>(tx, raws.map(rowKeysOf), {
     readStored: (isWanted) => readStored(tx, isWanted),
@@ -38,7 +41,7 @@ export async function readKnownStartups(tx: Tx, raws: readonly RawRow[]) {
   let keys = keysOf(holders);
   return {
     find: (row: RowKeys) => keys.find(row)?.startup,
-    /** Takes over the keys and scores of startups that were added or rebuilt. */
+    /** Updates the keys and scores of inserted or rebuilt startups. */
     update: async (ids: readonly number[]): Promise<void> => {
       const changed = await readStored(tx, sql`${startups.id} = any(${sql.param(ids)}::bigint[])`);
       for (const holder of changed) stored.set(holder.own.id, holder);
@@ -51,9 +54,9 @@ export async function readKnownStartups(tx: Tx, raws: readonly RawRow[]) {
 }
 
 /**
- * Finds the startups of raw rows by their keys (startup-keys.ts), in the order given.
- * @returns `later`: rows that share some of their keys with an earlier row or its startup. That row may change which
- *   startup has the key, so `later` is matched once the earlier rows are part of their startups.
+ * Matches raw rows to startups by their keys (startup-keys.ts), in the given order.
+ * @returns `later`: rows that share some keys with an earlier row or its startup. The earlier row may change which
+ * startup has the key, so `later` is matched after the earlier rows are merged.
  */
 export function matchRows(
   known: Pick<KnownStartups, 'find'>,
@@ -87,12 +90,11 @@ export function matchRows(
 const NOBODY: Found = { stored: null, deletionId: null, held: [] };
 
 async function readStored(tx: Tx, isWanted: SQL): Promise<KeyHolder<Found>[]> {
-  const { id, uid, score, external_id, website_host, name_key } = startups;
   const rows = await tx
-    .select({ id, uid, score, external_id, website_host, name_key })
+    .select({ ...KEY_COLUMNS, score: startups.score })
     .from(startups)
     .where(isWanted)
-    .orderBy(asc(id))
+    .orderBy(asc(startups.id))
     .for('update');
   return rows.map((own) => ({
     startup: { stored: { id: own.id, score: own.score }, deletionId: null, held: changeableKeys(own) },
@@ -100,7 +102,7 @@ async function readStored(tx: Tx, isWanted: SQL): Promise<KeyHolder<Found>[]> {
   }));
 }
 
-/** The keys by which a raw row finds its startup. */
+/** Returns the keys by which a raw row matches a startup. */
 export function rowKeysOf({
   startup_id,
   external_id,

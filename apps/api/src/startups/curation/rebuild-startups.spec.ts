@@ -32,7 +32,7 @@ async function withdraw(rawId: number, startupId: number) {
   });
 }
 
-test('what only a withdrawn row said leaves the startup, and what it had replaced returns', async () => {
+test('values that only a withdrawn row stated leave the startup, and replaced values return', async () => {
   await curateOne({ company_name: 'Acme AG', email: 'a@acme.ch', canton: 'ZH' });
   const [before] = await server.curated();
   const raw = await curateOne({
@@ -44,7 +44,7 @@ test('what only a withdrawn row said leaves the startup, and what it had replace
     rejected: 1,
   });
   expect((await server.curated())[0]).toMatchObject({ email: 'b@acme.ch', score: 4, rejected: 1 });
-  expect(await withdraw(raw, 1)).toEqual({ changed: [1], awardsInserted: 0 });
+  expect(await withdraw(raw, 1)).toEqual({ changed: [1], awardsInserted: 0, isKeyReleased: false });
   const [after] = await server.curated();
   expect(after).toEqual({
     ...before,
@@ -54,7 +54,7 @@ test('what only a withdrawn row said leaves the startup, and what it had replace
   });
 });
 
-test('a startup whose only other name belongs to another startup keeps the one it has', async () => {
+test('a startup whose only other name belongs to another startup keeps its current name', async () => {
   const raw = await curateOne({ company_name: 'Acme', website: 'https://acme.ch' });
   await curateOne({ company_name: 'Borealis' });
   await curateOne({ company_name: 'Borealis', website: 'https://acme.ch', email: 'b@acme.ch' });
@@ -65,16 +65,16 @@ test('a startup whose only other name belongs to another startup keeps the one i
   ]);
 });
 
-test('a startup of which no row is known keeps its values', async () => {
+test('rebuilding a startup without known rows keeps its values', async () => {
   const raw = await curateOne({ company_name: 'Acme', canton: 'ZH', awards: ['eurostars'] });
   const before = await server.curated();
-  expect(await withdraw(raw, 1)).toEqual({ changed: [], awardsInserted: 0 });
+  expect(await withdraw(raw, 1)).toEqual({ changed: [], awardsInserted: 0, isKeyReleased: false });
   expect(await server.curated()).toEqual(before);
 });
 
-test('startups that are gone are passed over', async () => {
+test('rebuilding skips startups that do not exist', async () => {
   const made = await server.db.transaction((tx) => rebuildStartups(tx, [7], new Date(now).toISOString()));
-  expect(made).toEqual({ changed: [], awardsInserted: 0 });
+  expect(made).toEqual({ changed: [], awardsInserted: 0, isKeyReleased: false });
   expect(
     await server.db
       .select()
@@ -83,11 +83,11 @@ test('startups that are gone are passed over', async () => {
   ).toEqual([]);
 });
 
-test('the startups of the demonstration are as their rows and decisions say', async () => {
+test('rebuilding the demo startups from their rows and decisions changes nothing', async () => {
   await server.clear();
   await seedDemoData({ db: server.db, now: () => now });
   const all = (await server.curated()).map(({ id }) => Number(id));
   expect(all.length).toBeGreaterThan(50);
   const made = await server.db.transaction((tx) => rebuildStartups(tx, all, new Date(now).toISOString()));
-  expect(made).toEqual({ changed: [], awardsInserted: 0 });
+  expect(made).toEqual({ changed: [], awardsInserted: 0, isKeyReleased: false });
 });

@@ -17,41 +17,45 @@ import { loadKeyOwners } from './taken-keys';
 import { updateStartups } from './write-startups';
 
 type Rebuilding = {
-  /** Startups of which a field, flag, award or article changed. */
+  /** Ids of startups with a changed field, flag, award or article. */
   changed: number[];
   /** Number of new awards. */
   awardsInserted: number;
+  /** True if a startup gave up a name or website that another startup may claim. */
+  isKeyReleased: boolean;
 };
 
-/** A startup as it was, and as its claims make it. */
+/** Startup before and after it was rebuilt from its claims. */
 type Rebuilt = Claimed & { before: CuratedRow; row: CuratedRow };
 
 /**
- * Rebuilds startups from what is said about them: their curated raw rows in the order of curation, what people set
- * or accepted, and what people state about entries of their lists. Awards and articles are replaced, scores follow.
+ * Rebuilds startups from their claims: their curated raw rows in the order of curation, values that people set or
+ * accepted, and statements of people about list entries. Awards and articles are replaced, and scores are recomputed.
  *
- * If the claims are unchanged, so is the startup. A startup without any known raw row keeps its values. A name or
- * website that another startup has is not taken.
+ * If the claims are unchanged, the startup does not change. A startup without any known raw row keeps its values. A
+ * name or website of another startup is not taken.
  *
- * Call it after each change of claims, in the same transaction. To add a raw row, attach it; to withdraw one, delete
- * it with its former rows; to move one, change its `startup_id` and rebuild both startups.
- * @param ids startups that no longer exist are skipped
+ * Call this function after each change of claims, in the same transaction. To add a raw row, attach it. To withdraw
+ * a raw row, delete it with its former revisions. To move a raw row, change its `startup_id` and rebuild both
+ * startups.
+ * @param ids ids of startups; missing startups are skipped
  * @param now ISO 8601
  */
 export async function rebuildStartups(tx: Tx, ids: readonly number[], now: string): Promise<Rebuilding> {
-  const all: Rebuilding = { changed: [], awardsInserted: 0 };
+  const all: Rebuilding = { changed: [], awardsInserted: 0, isKeyReleased: false };
   if (ids.length === 0) return all;
   await lockScores(tx);
   const inOrder = [...new Set(ids)].sort((a, b) => a - b);
   for (let start = 0; start < inOrder.length; start += AT_ONCE) {
-    const { changed, awardsInserted } = await rebuildSome(tx, inOrder.slice(start, start + AT_ONCE), now);
-    all.changed.push(...changed);
-    all.awardsInserted += awardsInserted;
+    const some = await rebuildSome(tx, inOrder.slice(start, start + AT_ONCE), now);
+    all.changed.push(...some.changed);
+    all.awardsInserted += some.awardsInserted;
+    all.isKeyReleased ||= some.isKeyReleased;
   }
   return all;
 }
 
-/** Bounds memory and the length of statements. */
+/** Number of startups per batch, which limits memory and the length of statements. */
 const AT_ONCE = 1_000;
 
 async function rebuildSome(tx: Tx, ids: readonly number[], now: string): Promise<Rebuilding> {
@@ -101,7 +105,9 @@ function foldClaims(
   return withKeys(addStated(named, statements));
 }
 
-/** What people set or accepted, values whose origin is not known, and names that no row gives. */
+/**
+ * Returns the values that people set or accepted, the values of unknown origin, and the names that no raw row states.
+ */
 function manualValues(stored: CuratedRow, claims: readonly ClaimedRow[]): CuratedRow {
   const also = claims.flatMap((claim) => claim.also);
   const kept: CuratedRow = { ...NOTHING_YET, external_id: stored.external_id, also, origins: {} };
@@ -116,7 +122,7 @@ function manualValues(stored: CuratedRow, claims: readonly ClaimedRow[]): Curate
   return kept;
 }
 
-/** Every name that its rows give belongs to another startup now. */
+/** Keeps the previous name of a startup if all names in its rows now belong to other startups. */
 function withNameOf(row: CuratedRow, { company_name, origins }: CuratedRow): CuratedRow {
   const origin = origins['company_name'];
   return { ...row, company_name, origins: { ...row.origins, ...(origin && { company_name: origin }) } };
@@ -136,5 +142,15 @@ async function storeRebuilt(tx: Tx, rebuilt: readonly Rebuilt[], now: string): P
   await updateStartups(tx, written);
   await rescoreStartups(tx, { startupIds: rebuilt.map(({ id }) => id), now });
   const changed = written.filter(({ isChanged }) => isChanged).map(({ id }) => id);
-  return { changed, awardsInserted: awards.inserted };
+  const isKeyReleased = rebuilt.some(({ row, before }) => isReleased(before, row));
+  return { changed, awardsInserted: awards.inserted, isKeyReleased };
+}
+
+/** Returns whether a startup gave up a name or website in a rebuild. */
+function isReleased(before: CuratedRow, after: CuratedRow): boolean {
+  const isNamed = before.company_name !== '';
+  return (
+    (isNamed && before.name_key !== after.name_key) ||
+    (before.website_host !== null && before.website_host !== after.website_host)
+  );
 }

@@ -5,7 +5,7 @@ import { conflict } from '../../platform/http/errors/errors';
 import { extractions } from '../../platform/db/schema/extractions.table';
 import { rawStartups } from '../../platform/db/schema/raw-startups.table';
 import type { deletions } from '../../platform/db/schema/deletions.table';
-import { insertKept, keptRow } from './kept-rows';
+import { insertStoredRows, deletedContent } from './stored-rows';
 
 type Kept = Pick<
   typeof deletions.$inferSelect,
@@ -13,21 +13,22 @@ type Kept = Pick<
 >;
 
 /**
- * Inserts a deleted raw row again, connected to its startup or, when that is deleted, to its deletion.
- * @throws 409 when the row was imported again
+ * Inserts a deleted raw row again. The row is attached to its startup or, if the startup is deleted, to the startup's
+ * deletion.
+ * @throws 409 if the row was imported again
  */
 export async function restoreRaw(
   tx: Tx,
   { id, row_id, company_name, startup_id, deletion_id }: Kept,
 ): Promise<void> {
   const { rows } = await tx.execute(sql`
-    select 1 from jsonb_populate_record(null::${rawStartups}, ${keptRow(id)}) kept
+    select 1 from jsonb_populate_record(null::${rawStartups}, ${deletedContent(id)}) kept
     join ${rawStartups} r on r.external_id in (kept.external_id, kept.uid::text) or r.uid::text = kept.external_id
       or (r.content_hash = kept.content_hash and r.external_id is null and kept.external_id is null)
     limit 1`);
   if (rows.length > 0)
     throw conflict(`The row of '${company_name}' was imported again. Delete the new one first.`);
-  await insertKept(tx, rawStartups, sql`jsonb_build_array(${keptRow(id)})`, {
+  await insertStoredRows(tx, rawStartups, sql`jsonb_build_array(${deletedContent(id)})`, {
     startup_id: sql`${startup_id}::bigint`,
     deletion_id: sql`${deletion_id}::bigint`,
     extraction_id: sql`(select e.id from ${extractions} e where e.id = kept.extraction_id)`,

@@ -7,27 +7,27 @@ import { rescoreStartups } from '../../scoring/rescoring/rescore';
 import { rawStartups } from '../../platform/db/schema/raw-startups.table';
 import { startupArticles, startupAwards, startups } from '../../platform/db/schema/startups.table';
 import { deletions } from '../../platform/db/schema/deletions.table';
-import { insertKept, keptRow } from './kept-rows';
+import { insertStoredRows, deletedContent } from './stored-rows';
 
 type Kept = Pick<typeof deletions.$inferSelect, 'id' | 'row_id' | 'company_name'>;
 
 /**
- * Inserts a deleted startup with its awards and articles again, connects its raw rows, and scores it by the rules that
- * hold now. Rows that came while it was deleted wait for curation from now on. Under the scoring lock.
+ * Inserts a deleted startup again with its awards and articles, attaches its raw rows, and computes its score by the
+ * current rules. Rows that arrived after the deletion then wait for curation. The caller must hold the scoring lock.
  * @param now ISO 8601
- * @throws 409 when another startup has its name, website or id meanwhile
+ * @throws 409 if another startup has its name, website or id
  */
 export async function restoreStartup(tx: Tx, { id, row_id, company_name }: Kept, now: string): Promise<void> {
-  await insertStartup(tx, row_id, (...path) => keptRow(id, ...path), company_name);
+  await insertStartup(tx, row_id, (...path) => deletedContent(id, ...path), company_name);
   for (const raws of [rawStartups, deletions])
     await tx.update(raws).set({ startup_id: row_id, deletion_id: null }).where(eq(raws.deletion_id, id));
   await rescoreStartups(tx, { startupIds: [row_id], now });
 }
 
 /**
- * Inserts a startup that was kept with its awards and articles.
- * @param kept what is kept of it, by its path
- * @throws 409 when another startup has its name, website or id meanwhile
+ * Inserts a startup with its awards and articles from stored content.
+ * @param kept returns an SQL expression for a part of the content
+ * @throws 409 if another startup has its name, website or id
  */
 export async function insertStartup(
   tx: Tx,
@@ -36,9 +36,9 @@ export async function insertStartup(
   companyName: string | null,
 ): Promise<void> {
   await refuseTaken(tx, kept, companyName);
-  await insertKept(tx, startups, sql`jsonb_build_array(${kept('startup')})`);
-  await insertKept(tx, startupAwards, kept('awards'));
-  await insertKept(tx, startupArticles, kept('articles'));
+  await insertStoredRows(tx, startups, sql`jsonb_build_array(${kept('startup')})`);
+  await insertStoredRows(tx, startupAwards, kept('awards'));
+  await insertStoredRows(tx, startupArticles, kept('articles'));
   await markForComparison(tx, [startupId]);
 }
 

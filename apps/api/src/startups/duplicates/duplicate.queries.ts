@@ -11,7 +11,7 @@ import {
   type Reason,
 } from '../../platform/db/schema/duplicates.table';
 import type { DuplicatePageBody, DuplicatePairBody, PairFilter } from './duplicates.schemas';
-import { becauseOf } from './pair-words';
+import { describeReasons } from './describe-reasons';
 
 export const PAIR_GONE =
   'This pair is not there any more: one of the startups was changed, merged or deleted.';
@@ -19,7 +19,10 @@ export const PAIR_GONE =
 const PAIRS = sql`${duplicatePairs} p
   join ${startups} low on low.id = p.low_id join ${startups} high on high.id = p.high_id`;
 
-/** The name and website of a startup, by which a decision about a pair holds. */
+/**
+ * Returns an SQL expression for the identity of a startup. A decision about a pair applies while both identities are
+ * unchanged.
+ */
 export const identityOf = (startup: SQL): SQL =>
   sql`(${startup}.name_key || ' ' || coalesce(${startup}.website_host, ''))`;
 
@@ -49,7 +52,7 @@ type PairRow = Pick<DuplicatePairBody, 'id' | 'certainty' | 'is_later'> & {
   high: DuplicatePairBody['first'];
 };
 
-/** One page of the pairs about which nobody decided, and the counts of all filters. */
+/** Returns a page of undecided pairs, and the number of pairs for each filter. */
 export async function listPairs(
   db: Db,
   only: PairFilter,
@@ -76,7 +79,7 @@ function countOf(filter: PairFilter): SQL {
   return sql`(count(*) filter (where ${FILTERS[filter]}))::int`;
 }
 
-/** How many pairs nobody decided about. */
+/** Counts the undecided pairs. */
 export async function countOpenPairs(db: Db): Promise<number> {
   const { rows } = await db.execute<{ open: number }>(
     sql`select count(*)::int as open from ${PAIRS} where ${IS_OPEN}`,
@@ -84,7 +87,10 @@ export async function countOpenPairs(db: Db): Promise<number> {
   return rows[0]?.open ?? 0;
 }
 
-/** One pair, decided or not. @throws 404 */
+/**
+ * Returns a decided or undecided pair.
+ * @throws 404
+ */
 export async function readPair(db: Db | Tx, id: string): Promise<DuplicatePairBody> {
   const { rows } = await db.execute<PairRow>(
     sql`select ${PAIR} from ${PAIRS} where p.id = ${readRowId(id, PAIR_GONE)}`,
@@ -96,5 +102,5 @@ export async function readPair(db: Db | Tx, id: string): Promise<DuplicatePairBo
 
 function toPair({ low, high, reasons, ...pair }: PairRow): DuplicatePairBody {
   const [first, second] = high.score > low.score ? [high, low] : [low, high];
-  return { ...pair, because: becauseOf(reasons), reasons, first, second };
+  return { ...pair, because: describeReasons(reasons), reasons, first, second };
 }

@@ -6,20 +6,26 @@ import { cutKey } from '../../scoring/award-key';
 import type { ComparedName } from './compared-name';
 import type { Profile } from './company-profile';
 
-/** Share of equal trigrams of two names. Names of seven letters that differ in two swapped letters have a third. */
+/**
+ * Minimum share of equal trigrams in two names. Two names of seven letters that differ by a swap of two letters have
+ * 0.33.
+ */
 const LEAST_SIMILARITY = 0.33;
-/** Startups with the most similar names. */
+/** Maximum number of startups with similar names. */
 const MAX_SIMILAR = 50;
-/** A name, website, register number or founder that more startups share says nothing about them. */
+/**
+ * Maximum number of startups that share a trait: a name, website, register number or founder. A trait that more
+ * startups share is ignored.
+ */
 const MAX_SHARERS = 50;
-/** Shorter beginnings of names say nothing. */
+/** Minimum length of a common beginning of two names. */
 const LEAST_LETTERS = 4;
 
 /**
- * Stores the traits of startups and finds others that may be the same companies: with a similar name, a name that
- * begins with the other's words, or the same website, register number or founder.
- * @param ids of the compared startups; one without a profile is gone
- * @returns pairs of ids, the lower one first
+ * Stores the traits of startups and finds other startups that may be the same companies. They have a similar name, a
+ * name that begins with the words of the other name, or an equal website, register number or founder.
+ * @param ids ids of the compared startups; a startup without a profile was deleted
+ * @returns pairs of ids, the lower id first
  */
 export async function findCandidates(
   tx: Tx,
@@ -44,14 +50,13 @@ export async function findCandidates(
   return rows.map(({ low_id, high_id }) => [Number(low_id), Number(high_id)]);
 }
 
-/** Startups with a name that is similar to this one or begins with its first words. */
-export async function findSimilarNames(
-  tx: Tx,
-  name: ComparedName,
-): Promise<{ id: string; company_name: string }[]> {
+type NamedStartup = { id: string; company_name: string; website: string | null; canton: string | null };
+
+/** Returns startups whose name is similar to a name or begins with the same words. */
+export async function findSimilarNames(tx: Tx, name: ComparedName): Promise<NamedStartup[]> {
   await setLeastSimilarity(tx);
-  const { rows } = await tx.execute<{ id: string; company_name: string }>(sql`
-    select s.id, s.company_name from ${startups} s where s.id in (
+  const { rows } = await tx.execute<NamedStartup>(sql`
+    select s.id, s.company_name, s.website, s.canton from ${startups} s where s.id in (
       select near.startup_id from (${similarTo(sql`${searchedText(name)}`)}) near
       union select t.startup_id from ${startupTraits} t
         where t.kind = 'name' and t.text = any(${sql.param(firstWords(name))}::text[]))`);
@@ -82,7 +87,10 @@ function beginningsOf({ id, name, otherNames }: Profile): Trait[] {
 
 const searchedText = ({ words }: ComparedName): string => words.join(' ');
 
-/** The first word, the first two words, and so on, which may be all words of a shorter name. */
+/**
+ * Returns the first word of a name, the first two words, and so on. Each of them may be the complete name of another
+ * startup.
+ */
 function firstWords({ words }: ComparedName): string[] {
   return words
     .map((_, index) => words.slice(0, index))
@@ -96,15 +104,22 @@ const recordset = (traits: readonly Trait[]): SQL =>
 const setLeastSimilarity = (tx: Tx) =>
   tx.execute(sql`select set_config('pg_trgm.similarity_threshold', ${String(LEAST_SIMILARITY)}, true)`);
 
-/** A name of more words; the character after a blank ends the range. An index answers it, unlike "like" with a variable. */
+/**
+ * SQL condition for a name that starts with given words. The range ends at the character after the space. Unlike
+ * "like" with a variable, it can use an index.
+ */
 const BEGINS_WITH = sql`t.text ~>~ (w.text || ' ') and t.text ~<~ (w.text || '!')`;
 
-/** The startups with the names most similar to a text. */
+/** Returns an SQL query for the startups with the most similar names. */
 const similarTo = (text: SQL): SQL => sql`
   select t.startup_id from ${startupTraits} t where t.kind = 'name' and t.text % ${text}
   order by similarity(t.text, ${text}) desc, t.startup_id limit ${MAX_SIMILAR}`;
 
-/** Startups with a trait that few others have. @param isWanted of `w` @param isHeld of `t`, whether it matches `w` */
+/**
+ * Returns an SQL query for startups that share a rare trait.
+ * @param isWanted condition on `w`
+ * @param isHeld condition that `t` matches `w`
+ */
 const sharing = (isWanted: SQL, isHeld: SQL): SQL => sql`
   select startup_id, other_id from (
     select w.startup_id, other.startup_id as other_id,

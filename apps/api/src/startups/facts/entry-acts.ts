@@ -10,13 +10,16 @@ import type { StartupWithClaims } from './startup-with-claims';
 import { suggestedText } from './suggestion-answer';
 
 type List = 'founders' | 'money' | 'awards';
-/** One of the three, as a statement holds it. */
+/** Entry of a list, in the form of a statement. */
 export type Entry = { founder: StatedFounder } | { money: StatedMoney } | { award: string };
 
 const NONE = { founder: null, money: null, award: null } as const;
 const NOUN = { founders: 'Founder', money: 'Sum', awards: 'Award' } as const;
 
-/** States an entry that the list does not hold. @throws 409 when it does, or did until a person corrected it */
+/**
+ * Adds an entry to a list.
+ * @throws 409 if the list contains the entry, or contained it until a person corrected it
+ */
 export function addEntry(known: StartupWithClaims, person: Person, entry: Entry, note: string | null): Act {
   const { list, key } = nameOf(entry);
   refuseHeld(known, list, key);
@@ -24,7 +27,10 @@ export function addEntry(known: StartupWithClaims, person: Person, entry: Entry,
   return { list, entry_key: key, kind: 'added', after: stated(person, entry, note), note };
 }
 
-/** States what an entry is instead. @throws 404; 409 when the list holds that already */
+/**
+ * Corrects a list entry.
+ * @throws 404; 409 if the list already contains the corrected entry
+ */
 export function correctEntry(
   known: StartupWithClaims,
   person: Person,
@@ -39,7 +45,10 @@ export function correctEntry(
   return replaceEntry(known, person, shortened, entry, note);
 }
 
-/** The same where the list may hold that already: the two become one. @throws 400; 404 */
+/**
+ * Corrects a list entry. If the list already contains the corrected entry, both entries become one.
+ * @throws 400; 404
+ */
 export function replaceEntry(
   known: StartupWithClaims,
   person: Person,
@@ -53,7 +62,10 @@ export function replaceEntry(
   return { list, entry_key, further, kind: 'corrected', after: stated(person, entry, text), note: text };
 }
 
-/** States that an entry is none. @throws 404 */
+/**
+ * Discards a list entry.
+ * @throws 404
+ */
 export function discardEntry(
   known: StartupWithClaims,
   person: Person,
@@ -72,10 +84,13 @@ export function stated(
   return { said: null, statement: { ...NONE, ...entry, raw_id, note, said_by: userId, said_at: at } };
 }
 
-/** The list of an entry, and the form by which two are the same one. @throws 400 for a name of signs alone */
+/**
+ * Returns the list and the key of an entry.
+ * @throws 400 for a name without letters and digits
+ */
 export function nameOf(entry: Entry): { list: List; key: string } {
   const named = (list: List, key: string) => {
-    if (key === '') throw badRequest('A name needs a letter or a digit.');
+    if (key === '') throw badRequest('A name must contain a letter or a digit.');
     return { list, key };
   };
   if ('founder' in entry) return named('founders', founderKeyOf(entry.founder));
@@ -89,7 +104,10 @@ function refuseHeld(known: StartupWithClaims, list: List, key: string): void {
   if (held) throw conflict(`'${held.text}' is there already${what}.`);
 }
 
-/** @throws 409 for an entry that a person corrected to another: stating it again would take that back unseen */
+/**
+ * Refuses an entry that a person corrected to another entry, because adding it would silently revert the correction.
+ * @throws 409
+ */
 export function refuseCorrected(
   { statements }: StartupWithClaims,
   { list, entry_key }: Pick<Act, 'list' | 'entry_key'>,
@@ -107,7 +125,7 @@ function entryOf({ founder, money, award }: Statement): Entry | null {
   return award === null ? null : { award };
 }
 
-/** The entry that a call names, as it is, with the fact that it is. */
+/** Returns the list entry that a request identifies, with its keys. */
 function findEntry(known: StartupWithClaims, { list, key }: { list: List; key: string }) {
   const found = entriesOf(known, list).find((each) => shortKey(factKeyOf(known, list, each.key)) === key);
   if (!found) throw notFound(`${NOUN[list]} not found`);

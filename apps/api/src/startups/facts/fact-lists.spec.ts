@@ -13,7 +13,7 @@ const named = async (list: 'founders' | 'awards' | 'money') => (await server.fac
 const keyOf = async (list: 'founders' | 'awards' | 'money', at = 0) => (await named(list))[at]?.key ?? '';
 const startup = async () => (await server.curated())[0];
 
-test('a founder is added, corrected and discarded, with role and origin; news does not bring a discarded one back', async () => {
+test('a founder is added, corrected and discarded, with role and origin, and news does not restore a discarded founder', async () => {
   await server.read(ANN, { founders: [ANN], evidence: [proved('founders', 'Ann Berg')] });
   const added = await server.change('POST', '/startups/1/founders', { ...CARL, role: 'CTO', note: 'Site' });
   expect(added.body.change).toMatchObject({
@@ -52,7 +52,7 @@ test('a founder is added, corrected and discarded, with role and origin; news do
   expect(await named('founders')).toMatchObject([ANN]);
 });
 
-test('awards have status, weight and evidence; the score follows each act in the same answer', async () => {
+test('awards have status, weight and evidence, and the score follows each action in the same response', async () => {
   await server.imported({ ID: 'A1', awards: ['eurostars', 'Local prize'] });
   await server.read({ awards: ['Eurostars'] }, { evidence: [proved('awards', 'Eurostars')] });
   expect((await server.facts()).awards).toMatchObject([
@@ -85,7 +85,7 @@ test('awards have status, weight and evidence; the score follows each act in the
   expect((await server.undo(added)).body.facts).toMatchObject({ score: 4, suggestions: [] });
 });
 
-test('sums of a person make what was raised, in rounds or as a total, for each currency', async () => {
+test('the raised amount follows from the sums that a person entered, in rounds or as a total, for each currency', async () => {
   await server.read(
     { raised_money: 1e6 },
     {
@@ -129,7 +129,29 @@ test('sums of a person make what was raised, in rounds or as a total, for each c
   expect(discarded.body.facts.money).toHaveLength(2);
 });
 
-test('a second sum of the same kind, amount and currency is refused with what is the same', async () => {
+test('rounds that a person entered in one foreign currency are the raised amount if there is no other statement', async () => {
+  await server.imported({});
+  const [first, second] = [1.2e6, 0.8e6].map((amount) => ({ kind: 'round', amount, currency: 'EUR' }));
+  await server.change('POST', '/startups/1/money', first);
+  const added = await server.change('POST', '/startups/1/money', second);
+  const figure = { raised_money: 2e6, raised_currency: 'EUR' };
+  expect(await startup()).toMatchObject(figure);
+  expect(await server.field('raised_money')).toMatchObject({
+    value: 2e6,
+    currency: 'EUR',
+    origin: { by: 'person', person: 'admin' },
+  });
+  await server.undo(added);
+  expect(await startup()).toMatchObject({ ...figure, raised_money: 1.2e6 });
+  await server.change('POST', '/startups/1/money', { kind: 'round', amount: 3e6, currency: 'USD' });
+  expect(await startup()).toMatchObject({ raised_money: null, raised_currency: 'CHF' });
+  await server.change('POST', '/startups/1/money', { kind: 'round', amount: 4e6, currency: 'CHF' });
+  expect(await startup()).toMatchObject({ raised_money: 4e6, raised_currency: 'CHF' });
+  await server.imported({ raised_money: 9e6, raised_currency: 'USD' });
+  expect(await startup()).toMatchObject({ raised_money: 9e6, raised_currency: 'USD' });
+});
+
+test('a second sum with the same kind, amount and currency is refused and the first sum is named', async () => {
   await server.imported({});
   const round = { kind: 'round', amount: 2e6, currency: 'CHF', stage: 'Series A', date: '2026-02-01' };
   await server.change('POST', '/startups/1/money', round);
@@ -142,7 +164,7 @@ test('a second sum of the same kind, amount and currency is refused with what is
   });
 });
 
-test('a sum below a hundredth of its currency is refused instead of stored as nothing', async () => {
+test('a sum below a hundredth of its currency is refused instead of stored as zero', async () => {
   await server.imported({});
   const sum = { kind: 'round', amount: 0.004, currency: 'CHF' };
   expect(await server.change('POST', '/startups/1/money', sum)).toMatchObject({ status: 400 });
@@ -153,7 +175,7 @@ test('a sum below a hundredth of its currency is refused instead of stored as no
   });
 });
 
-test('an entry that is not there, and a name of nothing, are refused', async () => {
+test('a change of an unknown list entry and an empty name are refused', async () => {
   await server.imported({});
   expect(await server.change('PATCH', '/startups/1/founders/none', { last_name: 'X' })).toMatchObject({
     status: 404,
@@ -162,7 +184,7 @@ test('an entry that is not there, and a name of nothing, are refused', async () 
   expect(await server.change('DELETE', '/startups/1/money/none')).toMatchObject({ status: 404 });
   expect(await server.change('POST', '/startups/1/awards', { award_name: '-.-' })).toMatchObject({
     status: 400,
-    body: { error: 'A name needs a letter or a digit.' },
+    body: { error: 'A name must contain a letter or a digit.' },
   });
   expect(
     await server.change('POST', '/startups/1/money', {
@@ -174,7 +196,7 @@ test('an entry that is not there, and a name of nothing, are refused', async () 
   ).toMatchObject({ status: 400, body: { error: 'date must be a day that exists (YYYY-MM-DD).' } });
 });
 
-test('an award of a startup whose rows are unknown is added and taken back', async () => {
+test('a person can add an award to a startup without known rows and undo it', async () => {
   await server.imported({ awards: ['eurostars'] });
   await server.db.execute('delete from raw_startups');
   const added = await server.change('POST', '/startups/1/awards', { award_name: 'fif grant' });
@@ -182,7 +204,7 @@ test('an award of a startup whose rows are unknown is added and taken back', asy
   expect((await server.undo(added)).body.facts).toMatchObject({ score: 4, company_name: 'Acme' });
 });
 
-test('an entry that was corrected is not added or taken over its correction', async () => {
+test('a list entry that was corrected cannot be added again or accepted over its correction', async () => {
   await server.read(ANN, { founders: [ANN] });
   await server.imported({ ID: 'A1', awards: ['eurostars prize'] });
   await server.change('PATCH', `/startups/1/founders/${await keyOf('founders')}`, { last_name: 'Keller' });
@@ -196,7 +218,7 @@ test('an entry that was corrected is not added or taken over its correction', as
   expect(await named('founders')).toMatchObject([{ last_name: 'Keller' }]);
 });
 
-test('a suggestion from before the correction is refused with it', async () => {
+test('a suggestion from before a correction is refused with the correction', async () => {
   await server.imported({ ID: 'A1' });
   await server.read({}, { evidence: [proved('awards', 'eurostars prize', false)] });
   const [open] = (await server.facts()).suggestions;
@@ -212,7 +234,7 @@ test('a suggestion from before the correction is refused with it', async () => {
   });
 });
 
-test('discarding or correcting a corrected entry holds for rows that state the corrected value', async () => {
+test('discarding or correcting a corrected entry again applies to rows that state the corrected value', async () => {
   const KELLER = { first_name: 'Ann', last_name: 'Keller' };
   await server.read(ANN, { founders: [ANN] });
   await server.change('PATCH', `/startups/1/founders/${await keyOf('founders')}`, { last_name: 'Keller' });

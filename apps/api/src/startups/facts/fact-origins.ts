@@ -3,6 +3,7 @@ import type { ClaimedRow } from './claims/read-claims';
 import { publishedArticle } from '../../news/articles/published-article';
 import type { FieldOrigin } from '../../platform/db/schema/startups.table';
 import { isoTimestamp } from '../../platform/time/timestamps';
+import { lineOfRow } from '../raw/written-lines';
 import type { FactOriginBody } from './facts.schemas';
 import type { StartupWithClaims } from './startup-with-claims';
 
@@ -20,7 +21,10 @@ const NOTHING_KNOWN = {
 } as const;
 const MAX_QUOTE = 5_000;
 
-/** The origin of a value that a raw row gives. @param isEvidence which of its evidence states the value */
+/**
+ * Returns the origin of a value that a raw row states.
+ * @param isEvidence selects the evidence of the value
+ */
 export function originOfRow(
   { articles, lines, names }: Pick<StartupWithClaims, 'articles' | 'lines' | 'names'>,
   raw: ClaimedRow,
@@ -29,7 +33,7 @@ export function originOfRow(
   const [first] = raw.articles;
   const stored = raw.extraction_id === null ? undefined : articles.get(raw.extraction_id);
   const published = first && { id: null, extraction_id: null, ...publishedArticle(first) };
-  const written = lines.find((line) => line.raw_id === raw.id && line.written_version <= raw.version);
+  const written = lineOfRow(lines, raw);
   return {
     ...NOTHING_KNOWN,
     file: written?.file ?? null,
@@ -44,7 +48,7 @@ export function originOfRow(
   };
 }
 
-/** The first passage that was found in the text, else one that was not. */
+/** Returns the first quote that was found in the article text, or the first other quote. */
 function quoteOf(raw: ClaimedRow, isEvidence: (field: string, value: string) => boolean): string | null {
   const quotes = (raw.evidence ?? [])
     .filter(({ field, value }) => isEvidence(field, value))
@@ -53,7 +57,10 @@ function quoteOf(raw: ClaimedRow, isEvidence: (field: string, value: string) => 
   return quote ? Array.from(quote.text).slice(0, MAX_QUOTE).join('') : null;
 }
 
-/** The origin of a statement of a person. @param raw that names the entry: its quote stays as context */
+/**
+ * Returns the origin of a person's statement.
+ * @param raw row that states the entry and whose quote is kept as context
+ */
 export function originOfPerson(
   known: StartupWithClaims,
   { said_by, said_at, note, raw_id }: Statement,
@@ -65,7 +72,10 @@ export function originOfPerson(
   return { ...NOTHING_KNOWN, by: 'person', at, person: name, note, quote: raw?.quote ?? null };
 }
 
-/** The origin of a field; null where none is known. @param raw the row that the origin names, if it is there still */
+/**
+ * Returns the origin of a field; null if it is unknown.
+ * @param raw row of the origin, if it still exists
+ */
 export function originOfField(
   known: StartupWithClaims,
   origin: FieldOrigin | undefined,

@@ -6,20 +6,22 @@ import { peopleOf } from '../curation/source-precedence';
 import type { Tx } from '../../platform/db/open-database';
 import { notFound } from '../../platform/http/errors/errors';
 import { extractions } from '../../platform/db/schema/extractions.table';
-import { importLines } from '../../platform/db/schema/import-lines.table';
-import { imports } from '../../platform/db/schema/imports.table';
 import { linkOf } from '../../news/fetching/article-link';
 import { articles } from '../../platform/db/schema/articles.table';
 import { startupAwards, startups } from '../../platform/db/schema/startups.table';
 import { isoTimestamp } from '../../platform/time/timestamps';
+import { writtenLines } from '../raw/written-lines';
 import type { FactOriginBody } from './facts.schemas';
 
 type KnownArticle = NonNullable<FactOriginBody['article']>;
 
-/** All that is stored about a startup and what is said about it. */
+/** Stored startup with all its claims. */
 export type StartupWithClaims = Awaited<ReturnType<typeof loadStartup>>;
 
-/** Call it within a transaction, so that all is of one moment. @throws 404 */
+/**
+ * Loads a startup with its claims. Call this function within a transaction, for a consistent snapshot.
+ * @throws 404
+ */
 export async function loadStartup(tx: Tx, startupId: number) {
   const [row] = await tx.select().from(startups).where(eq(startups.id, startupId));
   if (!row) throw notFound('Startup not found');
@@ -43,7 +45,7 @@ export async function loadStartup(tx: Tx, startupId: number) {
     awards,
     suggested,
     names: await namesOfPeople(tx, people),
-    lines: await linesOf(
+    lines: await writtenLines(
       tx,
       claims.filter(({ origin }) => origin === 'import').map(({ id }) => id),
     ),
@@ -52,25 +54,6 @@ export async function loadStartup(tx: Tx, startupId: number) {
       claims.flatMap(({ extraction_id }) => extraction_id ?? []),
     ),
   };
-}
-
-export type WrittenLine = { raw_id: number; written_version: number; file: string; line: number };
-
-/** The lines of files that wrote these rows and are not taken back, the latest first. */
-async function linesOf(tx: Tx, rawIds: readonly number[]): Promise<WrittenLine[]> {
-  if (rawIds.length === 0) return [];
-  const { rows } = await tx.execute<{ [field in keyof WrittenLine]: string | number }>(sql`
-    select l.raw_id, l.written_version, i.file_name as file, l.line
-    from ${importLines} l join ${imports} i on i.id = l.import_id
-    where l.raw_id = any(${sql.param(rawIds)}::bigint[]) and l.written_version is not null
-      and (i.state <> 'undone' or l.kept is not null)
-    order by l.written_version desc, l.import_id desc`);
-  return rows.map(({ raw_id, written_version, file, line }) => ({
-    raw_id: Number(raw_id),
-    written_version: Number(written_version),
-    file: String(file),
-    line: Number(line),
-  }));
 }
 
 async function articlesOf(tx: Tx, extractionIds: readonly number[]): Promise<Map<number, KnownArticle>> {

@@ -10,7 +10,7 @@ import { conflict } from '../../platform/http/errors/errors';
 import { loadStartup } from '../facts/startup-with-claims';
 import { lockScores } from '../../scoring/rescoring/scoring-lock';
 import { startups } from '../../platform/db/schema/startups.table';
-import { combineSaid, needsDecision, withChoices } from './combine-rows';
+import { combineRows, needsDecision, withChoices } from './combine-rows';
 import { discardUnchosen } from './discard-entries';
 import { otherSide, type MergeChoices, type Side } from './merge-choices';
 import { moveClaims } from './move-claims';
@@ -24,15 +24,15 @@ export type MergeOrder = {
   survivor: Side;
   choices: MergeChoices;
   actor: Actor;
-  /** ISO 8601 */
+  /** Time in ISO 8601. */
   timestamp: string;
 };
 
-/** A merge that was carried out in this transaction. */
+/** Result of a merge in the current transaction. */
 export type CarriedOut = {
   sides: Readonly<Record<Side, StartupSide>>;
   result: StartupSide;
-  /** Both as they were, as JSON. */
+  /** Both startups before the merge, as JSON. */
   content: string;
 };
 
@@ -40,10 +40,10 @@ const DECISION_NEEDED =
   'One of them is rejected, the other an investment. Choose which decision the merged startup has.';
 
 /**
- * Merges two startups: all that is said about both is said of the survivor, which is made again from it, and the other
- * leaves all tables. Call it in a transaction; a preview rolls it back.
- * @param mayDecideLater leaves the decisions of one that is rejected and one that is an investment both set
- * @throws 404; 409 when a decision has to be chosen and is not
+ * Merges two startups. The survivor gets all claims of both startups and is rebuilt. The merged startup is removed
+ * from all tables. Call this function in a transaction; a preview rolls the transaction back.
+ * @param mayDecideLater true to keep both decisions if one startup is rejected and the other an investment
+ * @throws 404; 409 if a person must choose between the decisions
  */
 export async function carryOutMerge(
   tx: Tx,
@@ -62,7 +62,7 @@ export async function carryOutMerge(
   await moveClaims(tx, mergedId, survivorId);
   await tx.delete(startups).where(eq(startups.id, mergedId));
   await markForComparison(tx, [mergedId]);
-  await writeRow(tx, survivorId, combineSaid(rows[survivor], rows[otherSide(survivor)]));
+  await writeRow(tx, survivorId, combineRows(rows[survivor], rows[otherSide(survivor)]));
   const said = { startupId: survivorId, userId: actor.userId, at: timestamp };
   await discardUnchosen(tx, sides, known, choices.lists, said);
   await rebuildStartups(tx, [survivorId], timestamp);
@@ -77,7 +77,7 @@ export async function carryOutMerge(
   return { sides, result: await readSide(tx, survivorId), content };
 }
 
-/** The scoring lock first, then rows in one order, as everybody else. */
+/** Locks two startups: first the scoring lock, then the rows sorted by id. All other code uses the same order. */
 async function lockBoth(tx: Tx, ids: readonly number[]): Promise<void> {
   await lockScores(tx);
   await tx
@@ -106,7 +106,7 @@ async function chooseValues(
   await rebuildStartups(tx, [id], timestamp);
 }
 
-/** A startup as curation reads and writes it. */
+/** Returns the columns of a startup that curation uses. */
 export function toRow({ row }: StartupSide): CuratedRow {
   return toStored(row).row;
 }

@@ -6,10 +6,11 @@ import type { FieldOrigin } from '../../platform/db/schema/startups.table';
 import type { MergeChoices, Side } from './merge-choices';
 
 /**
- * The survivor with what people said and decided about either startup; the values of raw rows are folded afterwards.
- * Of two people the later wins; a flag that is 1 on either is 1, of an import or a person.
+ * Returns the survivor with the statements and decisions of people about either startup. The values of raw rows are
+ * merged later. If people set a value on both startups, the later value wins. A flag that is 1 on either startup is 1,
+ * whether an import or a person set it.
  */
-export function combineSaid(survivor: CuratedRow, merged: CuratedRow): CuratedRow {
+export function combineRows(survivor: CuratedRow, merged: CuratedRow): CuratedRow {
   const row: CuratedRow = {
     ...survivor,
     external_id: survivor.external_id ?? merged.external_id,
@@ -28,7 +29,7 @@ export function combineSaid(survivor: CuratedRow, merged: CuratedRow): CuratedRo
   return withKeys(row);
 }
 
-/** Whether one is rejected and the other an investment, so that a person has to choose. */
+/** Returns whether one startup is rejected and the other an investment, so that a person must choose. */
 export function needsDecision(a: CuratedRow, b: CuratedRow): boolean {
   const isBoth = (row: CuratedRow) => row.rejected === 1 && row.investment === 1;
   return (
@@ -40,10 +41,10 @@ export function needsDecision(a: CuratedRow, b: CuratedRow): boolean {
 }
 
 /**
- * A merged row with the values that a person chose. What the rows of both gave anyway stays as it is; another value is
- * the person's, or of the person who said it before.
- * @param sides both as they were
- * @returns null when nothing differs
+ * Returns a merged row with the values that a person chose. Values that the rows already supply are not changed. The
+ * origin of other values is the person, or the person who stated the value before.
+ * @param sides both startups before the merge
+ * @returns null if nothing differs
  */
 export function withChoices(
   row: CuratedRow,

@@ -3,7 +3,7 @@ import { FACT_FIELDS, fieldLabel, FLAGS, type FactField } from '@vaglio/startups
 import type { RuleSet } from '../../platform/db/schema/scoring-versions.table';
 import type { FieldOrigin } from '../../platform/db/schema/startups.table';
 import { isManual } from '../curation/source-precedence';
-import { comparedSum } from '../facts/claims/fact-texts';
+import { comparedValue } from '../facts/claims/fact-texts';
 import { FLAG_FIELDS } from '../curation/merge-row';
 import { entryKeys } from './discard-entries';
 import { entryTexts } from './entry-texts';
@@ -17,18 +17,17 @@ import type {
 } from './merges.schemas';
 import type { StartupSide } from './startup-side';
 
-/** Both startups and what became of them. */
+/** Both startups and the result of their merge. */
 export type Merged = {
   sides: Readonly<Record<Side, StartupSide>>;
   result: StartupSide;
 };
-/** Names of people by their ids. */
+/** Names of people by user id. */
 export type People = ReadonlyMap<string, string>;
 
-/** Every value that one of them has. */
+/** Returns all fields that have a value in at least one of the startups. */
 export function describeFields({ sides, result }: Merged, people: People): MergeFieldBody[] {
-  const shown = ({ row }: StartupSide, field: FactField) =>
-    field === 'raised_money' ? comparedSum(row) : row[field];
+  const shown = ({ row }: StartupSide, field: FactField) => comparedValue(row, field);
   const valueOf = (side: StartupSide, field: FactField) =>
     toValue(shown(side, field), side.row.origins[field], people);
   return FACT_FIELDS.flatMap((field): MergeFieldBody[] => {
@@ -41,7 +40,10 @@ export function describeFields({ sides, result }: Merged, people: People): Merge
   });
 }
 
-/** @param chosen which side's entries a person keeps */
+/**
+ * Returns the lists with the entries of both startups.
+ * @param chosen side whose entries are kept, by list
+ */
 export function describeLists(
   { sides, result }: Merged,
   chosen: Partial<Record<MergeListName, Side | 'both'>>,
@@ -63,7 +65,7 @@ export function describeLists(
   });
 }
 
-/** Flags that are set on one of them. */
+/** Returns the flags that are set on at least one of the startups. */
 export function describeFlags({ sides, result }: Merged): MergeFlagBody[] {
   return FLAG_FIELDS.map((flag) => ({
     flag,
@@ -73,7 +75,7 @@ export function describeFlags({ sides, result }: Merged): MergeFlagBody[] {
   })).filter(({ first, second }) => first || second);
 }
 
-/** The lines of the ledger in which the merged startup differs from the survivor, the largest change first. */
+/** Returns the score lines in which the merged startup differs from the survivor, largest change first. */
 export function describeScore({ sides, result }: Merged, survivor: Side, rules: RuleSet): ScoreChangeBody[] {
   const ledgerOf = ({ awards }: StartupSide) => prepareScoring(rules)([...awards.keys()]).lines;
   const countedOf = (lines: ReturnType<typeof ledgerOf>, key: string) =>
@@ -101,11 +103,15 @@ function holderOf({ first, second }: Merged['sides'], award: string): Side | 'bo
   return first.awards.has(award) ? 'first' : 'second';
 }
 
-/** What people said or decided that the merged startup does not have, in words. */
+/** Returns the statements and decisions of people that the merge drops, as texts. */
 export function describeLosses({ sides, result }: Merged, people: People): string[] {
   const lostOf = ({ row }: StartupSide) => [
-    ...FACT_FIELDS.filter((field) => isManual(row.origins[field]) && row[field] !== result.row[field]).map(
-      (field) => `${fieldLabel(field)} ${String(row[field])}${saidBy(row.origins[field], people)}`,
+    ...FACT_FIELDS.filter(
+      (field) =>
+        isManual(row.origins[field]) && comparedValue(row, field) !== comparedValue(result.row, field),
+    ).map(
+      (field) =>
+        `${fieldLabel(field)} ${String(comparedValue(row, field))}${saidBy(row.origins[field], people)}`,
     ),
     ...FLAG_FIELDS.filter((flag) => row[flag] === 1 && result.row[flag] === 0).map(flagLabel),
   ];

@@ -3,7 +3,7 @@ import { and, eq, ne, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/open-database';
 import { duplicatePairs } from '../../platform/db/schema/duplicates.table';
 import { judgePair } from '../duplicates/judge-pair';
-import { becauseOf } from '../duplicates/pair-words';
+import { describeReasons } from '../duplicates/describe-reasons';
 import { readProfiles } from '../duplicates/read-profiles';
 import { notFound } from '../../platform/http/errors/errors';
 import { holdsFolded } from '../../platform/http/pagination/list-page';
@@ -14,7 +14,11 @@ import type { MergeTargetBody } from './merge-into.schemas';
 const NEAREST = 3;
 const MAX_FOUND = 10;
 
-/** Startups into which one may be merged, the likeliest first: its pairs, or those with a name. @throws 404 */
+/**
+ * Returns startups as merge targets, the most probable first. They are pairs of the startup or, if a search text is
+ * given, startups that match it.
+ * @throws 404
+ */
 export async function listMergeTargets(db: Db, id: string, q: string): Promise<{ items: MergeTargetBody[] }> {
   const startupId = readRowId(id, 'Startup not found');
   return db.transaction(
@@ -32,7 +36,7 @@ export async function listMergeTargets(db: Db, id: string, q: string): Promise<{
         const profile = profiles.get(row.id);
         if (!profile) return [];
         const { certainty, reasons } = judgePair(own, profile);
-        return [{ ...row, id: String(row.id), certainty, because: becauseOf(reasons) }];
+        return [{ ...row, id: String(row.id), certainty, because: describeReasons(reasons) }];
       });
       return { items: items.sort((a, b) => b.certainty - a.certainty) };
     },

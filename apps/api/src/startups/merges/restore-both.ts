@@ -7,30 +7,30 @@ import { isManual } from '../curation/source-precedence';
 import type { Tx } from '../../platform/db/open-database';
 import { decisions } from '../../platform/db/schema/decisions.table';
 import { deletions } from '../../platform/db/schema/deletions.table';
-import { insertKept } from '../deletions/kept-rows';
+import { insertStoredRows } from '../deletions/stored-rows';
 import { markForComparison } from '../duplicates/mark-startups';
 import { notes } from '../../platform/db/schema/notes.table';
 import { rawStartups } from '../../platform/db/schema/raw-startups.table';
 import { startups } from '../../platform/db/schema/startups.table';
-import { clearLists, insertLists, restoreColumns } from './kept-startup';
+import { clearLists, insertLists, restoreColumns } from './stored-startup';
 import type { startupMerges } from '../../platform/db/schema/merges.table';
 import { keptIds, keptOfMerge } from './snapshot';
 import { mergeParticipants } from './merge-participants';
 
 type Merge = Pick<typeof startupMerges.$inferSelect, 'id' | 'survivor_id' | 'merged_id' | 'merged_at'>;
 
-/** Gives both startups of a merge what they had: rows, awards, articles, statements and raw rows. */
+/** Restores both startups of a merge with their awards, articles, statements and raw rows. */
 export async function restoreBoth(tx: Tx, merge: Merge): Promise<void> {
   const { id, survivor_id, merged_id } = merge;
   await restoreColumns(tx, survivor_id, keptOfMerge(id, 'survivor', 'startup'));
-  await insertKept(tx, startups, sql`jsonb_build_array(${keptOfMerge(id, 'merged', 'startup')})`);
+  await insertStoredRows(tx, startups, sql`jsonb_build_array(${keptOfMerge(id, 'merged', 'startup')})`);
   await markForComparison(tx, [merged_id]);
   for (const startupId of [survivor_id, merged_id]) await clearLists(tx, startupId);
   for (const side of ['survivor', 'merged']) await insertLists(tx, (list) => keptOfMerge(id, side, list));
   await moveBack(tx, merge);
 }
 
-/** Rows that came since stay with the survivor. */
+/** Moves raw rows back to the merged startup. Rows that were added after the merge remain with the survivor. */
 async function moveBack(tx: Tx, { id, survivor_id, merged_id }: Merge): Promise<void> {
   const rawIds = sql`(${keptIds(id, 'merged', 'raw_ids')} union all ${keptIds(id, 'merged', 'deleted_raw_ids')})`;
   await tx.execute(sql`
@@ -53,7 +53,7 @@ async function moveBack(tx: Tx, { id, survivor_id, merged_id }: Merge): Promise<
   });
 }
 
-/** What people said of the survivor since a merge, beside its columns. */
+/** Returns the statements of people about the survivor since a merge. */
 export async function laterStatements(tx: Tx, { survivor_id, merged_at }: Merge): Promise<Statement[]> {
   const rows = await tx.select().from(factStatements).where(eq(factStatements.startup_id, survivor_id));
   return rows
@@ -61,7 +61,7 @@ export async function laterStatements(tx: Tx, { survivor_id, merged_at }: Merge)
     .map(({ id: _id, created_at: _at, ...row }) => row);
 }
 
-/** Puts them back in the place of earlier ones about the same entries. */
+/** Inserts later statements. They replace earlier statements about the same entries. */
 export async function addStatements(tx: Tx, statements: readonly Statement[]): Promise<void> {
   for (const statement of statements) {
     const { startup_id: _id, list: _list, entry_key: _key, ...said } = statement;
@@ -75,7 +75,7 @@ export async function addStatements(tx: Tx, statements: readonly Statement[]): P
   }
 }
 
-/** The survivor as it was, with what people set or emptied since. */
+/** Returns the restored survivor with the fields that people set or emptied since the merge. */
 export function withLaterValues(
   restored: CuratedRow,
   present: CuratedRow,

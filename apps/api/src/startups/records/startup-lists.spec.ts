@@ -56,7 +56,26 @@ async function importRows(names: readonly string[]) {
   }
 }
 
-test('a curated startup is answered with every field, its awards and articles, its id as a string', async () => {
+test('raw startups can be sorted by the columns of their table, with empty values last and ties newest first', async () => {
+  await importRows(['Éclair', 'Zeta', 'acme']);
+  await server.db.execute(sql`update raw_startups set founding_year = 2020 where company_name <> 'Zeta'`);
+  const sorted = (order: string) => namesAt(`/auth/startups/raw?${order}`);
+  expect(await sorted('')).toEqual(['acme', 'Zeta', 'Éclair']);
+  expect(await sorted('sort=created_at&dir=asc')).toEqual(['Éclair', 'Zeta', 'acme']);
+  expect(await sorted('sort=company_name&dir=asc')).toEqual(['acme', 'Éclair', 'Zeta']);
+  expect(await sorted('sort=founding_year&dir=asc')).toEqual(['acme', 'Éclair', 'Zeta']);
+  expect(await sorted('sort=founding_year&dir=desc&pageSize=1&page=3')).toEqual(['Zeta']);
+  expect((await get('/auth/startups/raw?sort=score')).statusCode).toBe(400);
+});
+
+test('curated startups can be sorted by founding year and article date too', async () => {
+  await add('Old', { founding_year: 1999, article_date: '2026-01-01' });
+  await add('New', { founding_year: 2020 });
+  expect(await namesAt('/auth/startups/curated?sort=founding_year&dir=asc')).toEqual(['Old', 'New']);
+  expect(await namesAt('/auth/startups/curated?sort=article_date&dir=asc')).toEqual(['Old', 'New']);
+});
+
+test('a curated startup is returned with every field, its awards and articles, and its id as a string', async () => {
   const id = await add('Acme', {
     canton: 'ZH',
     raised_money: 1.5,
@@ -126,7 +145,7 @@ test('a curated startup is answered with every field, its awards and articles, i
   });
 });
 
-test('withAwards=0 and withArticles=0 leave them out', async () => {
+test('withAwards=0 and withArticles=0 omit awards and articles from a list', async () => {
   await add('Acme');
   const [item] = (await page('/auth/startups/curated?withAwards=0&withArticles=0')).items;
   expect(item).not.toHaveProperty('awards');
@@ -136,12 +155,12 @@ test('withAwards=0 and withArticles=0 leave them out', async () => {
 test.each([
   [10, 1],
   [10.001, 0],
-])('a startup first seen in the threshold %d days ago has is_new %d', async (days, isNew) => {
+])('a startup that reached the threshold %d days ago has is_new %d', async (days, isNew) => {
   await add('Acme', { firstTime_appear_inscore: daysAgo(days) });
   expect((await page('/auth/startups/curated')).items).toMatchObject([{ is_new: isNew }]);
 });
 
-test('a raw row is answered with every field; what only we need stays inside', async () => {
+test('a raw row is returned with every field, without internal columns', async () => {
   await importRows(['Acme']);
   const {
     items: [item],
@@ -162,7 +181,7 @@ test('a raw row is answered with every field; what only we need stays inside', a
     expect(item).not.toHaveProperty(inside);
 });
 
-test('raw rows come newest first, 20 a page', async () => {
+test('raw startups are listed newest first, 20 per page', async () => {
   const names = Array.from({ length: 23 }, (_, i) => `Company ${i}`);
   await importRows(names);
   expect(await namesAt('/auth/startups/raw')).toEqual(names.slice(3).reverse());
@@ -176,14 +195,17 @@ test.each([
   ['page=9&pageSize=2', [], 9, 2],
   ['offset=99', [], 5, 20],
   ['pageSize=all', ['A', 'B', 'C', 'D', 'E'], 1, 5],
-])('?%s answers its rows and the true total', async (query, names, number, size) => {
-  for (const name of ['B', 'A', 'E', 'D', 'C']) await add(name);
-  const answer = await page(`/auth/startups/curated?sort=company_name&dir=asc&${query}`);
-  expect(answer.items.map(({ company_name }) => company_name)).toEqual(names);
-  expect(answer).toMatchObject({ total: 5, page: number, pageSize: size });
-});
+])(
+  'the list of curated startups for ?%s has the right rows and the true total',
+  async (query, names, number, size) => {
+    for (const name of ['B', 'A', 'E', 'D', 'C']) await add(name);
+    const answer = await page(`/auth/startups/curated?sort=company_name&dir=asc&${query}`);
+    expect(answer.items.map(({ company_name }) => company_name)).toEqual(names);
+    expect(answer).toMatchObject({ total: 5, page: number, pageSize: size });
+  },
+);
 
-test('curated startups are sorted both ways; ties go by name, then id', async () => {
+test('curated startups can be sorted in both directions, with ties by name, then id', async () => {
   await add('B', { score: 1, created_at: daysAgo(1) });
   await add('C', { score: 2, created_at: daysAgo(2) });
   await add('A', { score: 1, created_at: daysAgo(3) });
@@ -207,7 +229,7 @@ test.each([
   ['e_c', ['Snake_case']],
   ['\\', []],
   ['nobody', []],
-])('q=%s finds a folded part of company or founder', async (q, names) => {
+])('a search for q=%s finds a folded part of company or founder', async (q, names) => {
   await add('Älpli AG', { first_name: 'Zoé', last_name: 'Müller' });
   await add('100% Pure');
   await add('Snake_case');
@@ -218,7 +240,7 @@ test.each([
   ]);
 });
 
-test('q finds raw rows by company too', async () => {
+test('a search finds raw startups by company too', async () => {
   await importRows(['Älpli', 'Other']);
   expect(await namesAt('/auth/startups/raw?q=alp')).toEqual(['Älpli']);
 });
@@ -234,12 +256,12 @@ test.each([
   'colour=red',
   `q=${'x'.repeat(101)}`,
   'page=10001',
-])('?%s is refused with a message', async (query) => {
+])('the list of curated startups refuses ?%s with a message', async (query) => {
   const answer = await get(`/auth/startups/curated?${query}`);
   expect([answer.statusCode, answer.json()]).toEqual([400, { error: expect.any(String) }]);
 });
 
-test('a role user sees curated startups, but neither raw ones nor an import', async () => {
+test('a person with the role user can read curated startups, but not raw ones, and cannot import', async () => {
   const refused = [403, { error: 'Not allowed' }];
   expect((await get('/auth/startups/curated', 'user')).statusCode).toBe(200);
   const raw = await get('/auth/startups/raw', 'user');

@@ -93,6 +93,19 @@ export const RawStartup = closed(
     articles: Type.Array(ref(Article)),
     ...lists,
     origin: Type.String({ description: 'import, article or person' }),
+    file: Type.Optional(
+      Type.Unsafe<string | null>({
+        ...nullableString(500),
+        description: 'Name of the file that the row was imported from; in the list of raw startups',
+      }),
+    ),
+    line: Type.Optional(
+      Type.Unsafe<number | null>({
+        type: ['integer', 'null'],
+        description:
+          'Line of that file in the spreadsheet, where the first is 1; in the list of raw startups',
+      }),
+    ),
     extraction_id: Type.Optional(nullableString(20)),
     confidence: Type.Optional(
       Type.Unsafe<number | null>({
@@ -178,9 +191,9 @@ export const StartupPage = closed(
   { $id: 'StartupPage' },
 );
 
-/** A startup of a list with `fields`: the columns named there, and nothing else. */
+/** Schema of a startup in a list with `fields`. It contains only the selected columns. */
 const StartupColumns = Type.Partial(
-  Type.Omit(Startup, ['is_new', 'rank', 'entered', 'awards', 'articles']), // made of more than one column
+  Type.Omit(Startup, ['is_new', 'rank', 'entered', 'awards', 'articles']), // derived from more than one column
   { $id: 'StartupColumns', additionalProperties: false, minProperties: 1 },
 );
 export const StartupColumnsPage = closed(
@@ -190,12 +203,19 @@ export const StartupColumnsPage = closed(
 
 const tags = ['startups'];
 
+/** Columns by which raw startups can be sorted. */
+const RAW_SORT_KEYS = ['created_at', 'company_name', 'founding_year', 'article_date'] as const;
+
 export const listRawSchema = {
   operationId: 'listRaw',
   tags,
-  summary: 'Raw startups, newest first; discarded ones only when they are asked for',
+  summary: 'Raw startups, newest first unless sorted; discarded ones only when they are asked for',
   querystring: closed({
     ...pageQuery,
+    sort: Type.Optional(
+      oneOf(RAW_SORT_KEYS, { description: 'Empty values come last in both directions; ties newest first' }),
+    ),
+    dir: Type.Optional(oneOf(['asc', 'desc'])),
     review: Type.Optional(oneOf(REVIEW_STATES, { description: 'Only rows in this state of review' })),
   }),
   response: { 200: ref(RawStartupPage) },
@@ -207,7 +227,9 @@ export const listCuratedSchema = {
   summary: 'Curated startups',
   querystring: closed({
     ...pageQuery,
-    sort: Type.Optional(oneOf(['created_at', 'updated_at', 'score', 'company_name'])),
+    sort: Type.Optional(
+      oneOf(['created_at', 'updated_at', 'score', 'company_name', 'founding_year', 'article_date']),
+    ),
     dir: Type.Optional(oneOf(['asc', 'desc'])),
     withAwards: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })),
     withArticles: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })),

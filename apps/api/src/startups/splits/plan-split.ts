@@ -9,28 +9,28 @@ import type { SplitOrderBody, StartupRowBody } from './splits.schemas';
 
 const ENTRY_LISTS = ['founders', 'money', 'awards'] as const;
 
-/** Why a row stays that no table has any more. */
+/** Message for a row that cannot be moved because it no longer exists. */
 export const IS_GONE = 'The row itself is gone; only its values are known.';
 
-/** What leaves a startup together, and becomes one of its own. */
+/** Raw rows that a split moves to one new startup. */
 export type Group = {
-  /** Of raw rows. */
+  /** Ids of the raw rows in the group. */
   ids: ReadonlySet<number>;
-  /** The name that the person gives it; null for that of its rows. */
+  /** Name that the person entered; null to use a name of the rows. */
   name: string | null;
 };
 
 /**
- * The groups of an order.
- * @throws 400 for a row in two groups; 409 for one that is no part of the startup, or that cannot leave it, and when none
- *   would stay
+ * Returns the groups of rows to split off.
+ * @throws 400 for a row in two groups; 409 for a row that does not belong to the startup or cannot be moved, and if no
+ * row would remain
  */
 export function readGroups({ groups }: SplitOrderBody, rows: readonly StartupRowBody[]): Group[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
   const leaving = new Set<string>();
   for (const id of groups.flatMap((group) => group.rows)) {
     const row = byId.get(id);
-    if (!row) throw conflict('One of these rows is no part of this startup any more.');
+    if (!row) throw conflict('One of these rows no longer belongs to this startup.');
     if (row.stays_because !== null) throw conflict(`${row.company_name} stays. ${row.stays_because}`);
     if (leaving.has(id)) throw badRequest('A row can leave only once.');
     leaving.add(id);
@@ -44,11 +44,11 @@ export function readGroups({ groups }: SplitOrderBody, rows: readonly StartupRow
 }
 
 export type PartStatement = Statement & {
-  /** A row that stays names the entry too: the part takes a copy. */
+  /** True if a remaining row also states the entry. The new startup then gets a copy. */
   isShared: boolean;
 };
 
-/** What people say of entries that rows of a group name goes with it. */
+/** Returns the statements of people about entries that the rows of each group state. */
 export function statementsOf(
   { claims, statements }: Pick<StartupWithClaims, 'claims' | 'statements'>,
   groups: readonly Group[],
@@ -62,7 +62,7 @@ export function statementsOf(
   });
 }
 
-/** The entries that rows name; a statement about a field is about none. */
+/** Returns the list entries that rows state. Fields are not entries. */
 function entriesOf(rows: readonly ClaimedRow[]): ReadonlySet<string> {
   return new Set(
     ENTRY_LISTS.flatMap((list) =>
@@ -73,7 +73,7 @@ function entriesOf(rows: readonly ClaimedRow[]): ReadonlySet<string> {
 
 const entryOf = ({ list, entry_key }: Pick<Statement, 'list' | 'entry_key'>) => `${list} ${entry_key}`;
 
-/** Fields whose value a person accepted from a row of the group: the acceptance goes with its row. */
+/** Returns the fields whose values a person accepted from a row of the group. The acceptance moves with the row. */
 export function acceptedOf({ row }: StartupWithClaims, { ids }: Group): (typeof VALUES)[number][] {
   return VALUES.filter((field) => {
     const origin = row.origins[field];
@@ -81,7 +81,9 @@ export function acceptedOf({ row }: StartupWithClaims, { ids }: Group): (typeof 
   });
 }
 
-/** For each side, the names with websites that its rows have and those of no other side; some kept values have no name. */
+/**
+ * Returns, for each side, the identities that only its rows have. Some stored revisions have no name and are skipped.
+ */
 export function ownIdentities(sides: readonly (readonly ClaimedRow[])[]): Identity[][] {
   const named = sides.map((rows) => rows.filter(({ company_name }) => company_name !== ''));
   const keys = named.map((rows) => new Map(rows.map((row) => [keyOf(row), identityOf(row)])));

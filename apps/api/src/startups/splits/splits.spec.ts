@@ -11,7 +11,7 @@ beforeEach(() => server.reset());
 
 const names = async () => (await server.curated()).map(({ company_name }) => company_name);
 
-/** The two companies as the one that curation made, and the row that does not belong to it. */
+/** Creates two companies that curation merges, and returns the row to split off. */
 async function joined() {
   await server.curateInTurn(ALPHA, BETA);
   const [startup] = await server.curated();
@@ -19,7 +19,7 @@ async function joined() {
   return { id, beta: await server.rowCalled(id, 'Beta AG') };
 }
 
-test('a startup shows the rows that it consists of, each with its origin and main values', async () => {
+test('a startup lists its rows for a split, each with origin and main values', async () => {
   const { id } = await joined();
   expect(await server.rows(id)).toMatchObject({
     company_name: 'Beta AG',
@@ -38,7 +38,7 @@ test('a startup shows the rows that it consists of, each with its origin and mai
   });
 });
 
-test('rows that leave are a startup of their own; names, values, awards and scores follow at once', async () => {
+test('rows that are split off form their own startup, and names, values, awards and scores follow at once', async () => {
   const { id, beta } = await joined();
   const order = { groups: [{ rows: [beta] }] };
   const preview = await server.previewSplit(id, order);
@@ -64,7 +64,7 @@ test('rows that leave are a startup of their own; names, values, awards and scor
   expect(events.at(-1)).toMatchObject({ target_id: id, after: { split_off: 'Beta AG', score: 4 } });
 });
 
-test('a split is undone exactly, and what it made is gone', async () => {
+test('undoing a split restores the exact state before and deletes the new startups', async () => {
   const { id, beta } = await joined();
   await server.call('POST', `/startups/${id}/awards`, { payload: { award_name: 'venture kick' } });
   await server.call('PATCH', `/startups/${id}/facts/canton`, { payload: { value: 'BE' } });
@@ -78,7 +78,7 @@ test('a split is undone exactly, and what it made is gone', async () => {
   expect(await names()).toEqual(['Beta AG']);
 });
 
-test('what was changed since is listed, and the split stays', async () => {
+test('a split with later changes is not undone, and the refusal lists the changes', async () => {
   const { id, beta } = await joined();
   const split = await server.split(id, { groups: [{ rows: [beta] }] });
   const [part] = split.parts;
@@ -96,7 +96,7 @@ test('what was changed since is listed, and the split stays', async () => {
 test.each([
   ['merged', 'Beta AG is part of Beta AG now. Undo that merge first.'],
   ['deleted', 'Beta AG was deleted since. Restore it first.'],
-])('a split is not undone while what it made is %s', async (what, error) => {
+])('a split is not undone while its new startup is %s', async (what, error) => {
   const { id, beta } = await joined();
   const split = await server.split(id, { groups: [{ rows: [beta] }] });
   const part = split.parts[0]?.id ?? '';
@@ -105,7 +105,7 @@ test.each([
   expect((await server.undoSplit(split.id)).body.error).toBe(error);
 });
 
-test('a merge back keeps all claims', async () => {
+test('merging the startups of a split again keeps all statements', async () => {
   const { id, beta } = await joined();
   const before = await server.facts(id);
   const split = await server.split(id, { groups: [{ rows: [beta] }] });
@@ -114,7 +114,7 @@ test('a merge back keeps all claims', async () => {
   expect(before).toMatchObject(after);
 });
 
-test('a merge is not undone beneath a split', async () => {
+test('a merge cannot be undone before a later split', async () => {
   const { pair } = await server.lookAlikes();
   const merge = await server.merge(pair);
   const { items } = await server.rows(merge.survivor_id);
@@ -125,7 +125,7 @@ test('a merge is not undone beneath a split', async () => {
   expect((await server.undo(merge.id, true)).status).toBe(200);
 });
 
-test('what people say of entries goes along where only rows that leave name them, and else stays', async () => {
+test('a person’s statements about an entry move with the rows that are split off only if no other row has the entry', async () => {
   const { id, beta } = await joined();
   const { awards, founders } = await server.facts(id);
   const keyOf = (name: string) => awards.find(({ award_name }) => award_name === name)?.key;
@@ -147,7 +147,7 @@ test('what people say of entries goes along where only rows that leave name them
   expect(rest.fields.find(({ field }) => field === 'email')).toMatchObject({ value: null });
 });
 
-test('a stale split is refused with the facts as they are', async () => {
+test('a split of outdated facts is refused with the current facts', async () => {
   const { id, beta } = await joined();
   const stale = await server.call('POST', `/startups/${id}/split`, {
     payload: { groups: [{ rows: [beta] }] },
@@ -164,15 +164,15 @@ test.each([
     400,
     'A row can leave only once.',
   ],
-  ['a row of another', () => [{ rows: ['987654'] }], 409, 'no part of this startup any more'],
-])('%s cannot leave', async (_what, groups, status, error) => {
+  ['a row of another', () => [{ rows: ['987654'] }], 409, 'no longer belongs to this startup'],
+])('a split of %s is refused', async (_what, groups, status, error) => {
   const { id } = await joined();
   const rows = (await server.rows(id)).items.map((row) => row.id);
   const refused = await server.call('POST', `/startups/${id}/split`, { payload: { groups: groups(rows) } });
   expect([refused.status, refused.body.error]).toEqual([status, expect.stringContaining(error)]);
 });
 
-test('a discard of what two parts name goes with both, and comes back once', async () => {
+test('a discarded entry of two split-off startups is discarded in both and restored once', async () => {
   await server.curateInTurn(ALPHA, BETA, { ...BETA, company_name: 'Gamma AG', email: 'info@gamma.example' });
   const [{ id = '' } = {}] = await server.curated();
   const { awards } = await server.facts(id);

@@ -10,7 +10,7 @@ import { deletions } from '../../platform/db/schema/deletions.table';
 import { keptApart } from '../../platform/db/schema/duplicates.table';
 import { markForComparison } from '../duplicates/mark-startups';
 import { conflict, notFound, refusal } from '../../platform/http/errors/errors';
-import { clearLists, insertLists, restoreColumns } from '../merges/kept-startup';
+import { clearLists, insertLists, restoreColumns } from '../merges/stored-startup';
 import { changesSince } from '../merges/later-changes';
 import { goneStartup } from '../merges/merged-keys';
 import type { LaterChangeBody } from '../merges/merges.schemas';
@@ -29,14 +29,14 @@ import type { StartupSplitBody } from './splits.schemas';
 import { mergeParticipants } from '../merges/merge-participants';
 
 type Split = typeof startupSplits.$inferSelect;
-type Undoing = { id: string; actor: Actor; /** ISO 8601 */ timestamp: string };
+type Undoing = { id: string; actor: Actor; /** Time in ISO 8601. */ timestamp: string };
 
 const GONE = 'Split not found';
 
 /**
- * Restores a startup as it was before a split, scored by the rules that hold now; what was split off is gone.
- * @throws 404; 409 when it was undone, one of them was deleted or merged, or another startup has the name; 409 with
- *   `changes` when one of them was changed since
+ * Undoes a split. The startup is restored and scored by the current rules, and the new startups are deleted.
+ * @throws 404; 409 if the split is already undone, one of its startups was deleted or merged, or another startup has
+ * the name; 409 with `changes` if one of its startups was changed since the split
  */
 export async function undoSplit(db: Db, { id, actor, timestamp }: Undoing): Promise<StartupSplitBody> {
   const splitId = readRowId(id, GONE);
@@ -67,7 +67,7 @@ export async function undoSplit(db: Db, { id, actor, timestamp }: Undoing): Prom
 
 const namesOf = ({ parts }: Split) => parts.map(({ company_name }) => company_name).join(', ');
 const partIds = ({ parts }: Split) => parts.map(({ id }) => id);
-/** The startup that stayed, then what was split off. */
+/** Returns the ids of the remaining startup and the new startups. */
 const sidesOf = (split: Split) => [split.startup_id, ...partIds(split)];
 
 async function refuseGone(tx: Tx, split: Split): Promise<void> {
@@ -88,7 +88,7 @@ async function refuseGone(tx: Tx, split: Split): Promise<void> {
   );
 }
 
-/** As it was called last; once it is purged, as it was called at the split. */
+/** Returns the last name of a deleted startup. After a purge, it returns the name at the time of the split. */
 async function deletedName(tx: Tx, id: number, { company_name, parts }: Split): Promise<string> {
   const [deleted] = await tx
     .select({ name: deletions.company_name })
@@ -97,7 +97,7 @@ async function deletedName(tx: Tx, id: number, { company_name, parts }: Split): 
   return deleted?.name ?? parts.find((part) => part.id === id)?.company_name ?? company_name;
 }
 
-/** A change that was undone since is none. */
+/** Refuses the undo if a startup was changed since the split. Undone changes do not count. */
 async function refuseChanged(tx: Tx, split: Split): Promise<void> {
   const changed = await changedSides(tx, split.id, sidesOf(split));
   if (changed.length === 0) return;
@@ -115,7 +115,7 @@ async function refuseChanged(tx: Tx, split: Split): Promise<void> {
   });
 }
 
-/** The startup gets back the name, website and id that it had: one may be another's now. */
+/** Refuses the undo if another startup now has the former name, website or id. */
 async function refuseTaken(tx: Tx, split: Split): Promise<void> {
   const { rows } = await tx.execute<{ company_name: string }>(sql`
     select s.company_name from jsonb_populate_record(null::${startups}, ${keptOf(split, 'startup')}) kept
@@ -131,7 +131,10 @@ async function refuseTaken(tx: Tx, split: Split): Promise<void> {
 const keptOf = ({ id }: Split, part: string) =>
   sql`(select content -> ${part}::text from ${startupSplits} where id = ${id})`;
 
-/** Rows that were imported again meanwhile go back too, and wait for curation as they did; so do undone decisions. */
+/**
+ * Restores the original startup. Rows that were imported again after the split also move back and still wait for
+ * curation. Undone decisions move back as well.
+ */
 async function restore(tx: Tx, split: Split): Promise<void> {
   const ids = sql`any(${sql.param(partIds(split))}::bigint[])`;
   await dropCopies(tx, sidesOf(split));
@@ -156,7 +159,7 @@ async function restore(tx: Tx, split: Split): Promise<void> {
   await insertLists(tx, (list) => keptOf(split, list));
 }
 
-/** Nothing keeps them apart any more. */
+/** Removes the records that keep the new startups apart. */
 async function forgetApart(
   tx: Tx,
   split: Split,

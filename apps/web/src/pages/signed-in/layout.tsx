@@ -1,21 +1,24 @@
 import { Outlet } from 'react-router';
+import { CsvSeparatorProvider } from '@vaglio/account';
 import { ToastRegion, UnsavedChangesGuard } from '@vaglio/ui';
 import { SignedIn } from '../../frame/SignedIn';
 
-/** The frame of the signed-in pages: the store, the toasts, whose content may need it, and the guard of unsaved changes. */
+/** Frame of the signed-in pages: store, toasts, guard for unsaved changes, and CSV separator for exports. */
 export function Component() {
   return (
     <SignedIn>
       <ToastRegion />
       <UnsavedChangesGuard>
-        <Outlet />
+        <CsvSeparatorProvider>
+          <Outlet />
+        </CsvSeparatorProvider>
       </UnsavedChangesGuard>
     </SignedIn>
   );
 }
 
-// Around the list and what is opened from it, and too small for a file of its own.
+// Frame of the list and the pages opened from it. It is too small for a separate chunk.
 export { CompareTrayFrame } from '../../frame/CompareTrayFrame';
-// The top bar is outside this frame, and its signed-in parts come with it.
+// The top bar is outside this frame, but its components for signed-in users share the chunk.
 export { ReviewLink } from '../../navigation/ReviewLink';
 export { SignedInMenu } from '../../navigation/SignedInMenu';

@@ -1,3 +1,4 @@
+import { useIsSupported } from '@vaglio/api-client';
 import { OwnDataCard, PasskeysCard, ProfilePage, personQuery, SecondFactorCard } from '@vaglio/account';
 import { ApiTokensCard } from '@vaglio/admin-system';
 import { NotificationsCard } from '@vaglio/inbox';
@@ -6,7 +7,7 @@ import { startQueries } from '../../start-queries';
 
 export const loader = (): null => startQueries([personQuery()]);
 
-/** /user: the profile with the cards that other features add to its specified parts. */
+/** Page /user: the profile, including sections of other features. */
 export function Component() {
   const { signInWith, reload } = useBrand();
   return (
@@ -18,9 +19,22 @@ export function Component() {
           <SecondFactorCard />
         </>
       }
-      sections={SECTIONS}
+      sections={useSections()}
     />
   );
+}
+
+/**
+ * Returns the sections of other features that the server supports. Before the server has responded, it returns all of
+ * them.
+ */
+function useSections() {
+  const isOffered = {
+    notifications: useIsSupported('readNotificationSettings') !== false,
+    'api-tokens': useIsSupported('listApiTokens') !== false,
+    'own-data': useIsSupported('listOwnDataExports') !== false,
+  };
+  return SECTIONS.filter(({ id }) => isOffered[id]);
 }
 
 const SECTIONS = [

@@ -1,12 +1,15 @@
 import type { EventFacts, EventSentence } from '../sentence';
 
-/** ', with a dossier of each startup, contacts and notes'; '' without any. */
+/**
+ * Returns the printed parts, such as ', with a dossier of each startup, contacts and notes'. Without such parts, it
+ * returns ''.
+ */
 function partsIn({ is }: EventFacts): string {
   const parts = [...PARTS].flatMap(([field, text]) => (is.get(field) === true ? [text] : []));
   return parts.length === 0 ? '' : `, with ${LIST.format(parts)}`;
 }
 
-const LIST = new Intl.ListFormat('en');
+const LIST = new Intl.ListFormat('en-GB');
 const PARTS: ReadonlyMap<string, string> = new Map([
   ['has_dossiers', 'a dossier of each startup'],
   ['has_contacts', 'contacts'],
@@ -20,7 +23,7 @@ function shortlistPrinted(facts: EventFacts): string {
   return `Printed a shortlist${of}${partsIn(facts)}`;
 }
 
-/** What left the screen on paper; people's addresses are named. */
+/** Sentences about printed documents. */
 export const PRINT_SENTENCES = {
   dossier_printed: (facts) => `Printed the dossier of ${facts.name || 'a startup'}${partsIn(facts)}`,
   shortlist_printed: shortlistPrinted,

@@ -3,7 +3,7 @@ import { fieldText, isForPeople, valueText } from '../field-text';
 import { countIn, textIn } from '../kept-fields';
 import { withChanges, type EventFacts, type EventSentence } from '../sentence';
 
-/** What setting and unsetting a mark is called, around the name of the startup. */
+/** Phrases for setting and removing a startup's flag. */
 const MARKS: ReadonlyMap<string, readonly [set: (name: string) => string, unset: (name: string) => string]> =
   new Map([['rejected', [(name) => `Rejected ${name}`, (name) => `Took ${name} back into the active list`]]]);
 
@@ -25,7 +25,7 @@ function flagsSet(facts: EventFacts): string {
 
 const REASON_FIELDS = ['reason', 'details', 'bulk_id'];
 
-/** A decision with its reason and what the person wrote. */
+/** Returns a sentence about a decision, with its reason and details. */
 function decided(facts: EventFacts): string {
   const is = new Map(facts.is);
   for (const field of REASON_FIELDS) is.delete(field);
@@ -38,7 +38,10 @@ function decided(facts: EventFacts): string {
   return [is.has('later_until') ? later : flagsSet({ ...facts, is }), ...why].join(': ');
 }
 
-/** Of two decisions of merged startups that say the same, undoing one leaves the mark. */
+/**
+ * Returns a sentence about an undone decision. Merged startups may have two equal decisions. If only one of them is
+ * undone, the flag remains.
+ */
 function undone(facts: EventFacts): string {
   const marks = [...facts.is].filter(([field]) => !REASON_FIELDS.includes(field));
   return marks.every(([field, value]) => facts.was.get(field) === value)
@@ -48,7 +51,7 @@ function undone(facts: EventFacts): string {
 
 const SHOWN_OF_A_NOTE = 200;
 
-/** With the beginning of what was written. */
+/** Returns a sentence with the beginning of a note. */
 function noteSentence(did: string, facts: EventFacts): string {
   const text = textIn(facts.is, 'text');
   const shown = text.length > SHOWN_OF_A_NOTE ? `${text.slice(0, SHOWN_OF_A_NOTE).trimEnd()}…` : text;
@@ -75,7 +78,7 @@ function checked({ is }: EventFacts): string {
 const counted = (count: number) => valueText('', count) ?? '0';
 const rows = (count: number) => `${counted(count)} ${count === 1 ? 'row' : 'rows'}`;
 
-/** Startups and the rows that they are made of. */
+/** Sentences about startups and their raw rows. */
 export const STARTUP_SENTENCES = {
   startup_flags_set: flagsSet,
   decision_made: decided,
@@ -85,10 +88,10 @@ export const STARTUP_SENTENCES = {
   note_struck: (facts) => `Struck a note about ${nameIn(facts)} through`,
   work_changed: (facts) => withChanges(`Changed the work on ${nameIn(facts)}`, facts.changes),
   startup_followed: (facts) => `Followed ${nameIn(facts)}`,
-  startup_unfollowed: (facts) => `Followed ${nameIn(facts)} no longer`,
+  startup_unfollowed: (facts) => `Unfollowed ${nameIn(facts)}`,
   startup_text_edited: (facts) => withChanges(`Edited ${nameIn(facts)}`, facts.changes),
   startup_added: (facts) => `Added ${nameIn(facts)}`,
-  startup_addition_undone: (facts) => `Took back ${nameIn(facts)}, which was added by hand`,
+  startup_addition_undone: (facts) => `Undid the addition of ${nameIn(facts)}`,
   startup_deleted: (facts) => `Deleted ${nameIn(facts)}`,
   startup_restored: (facts) => `Restored ${nameIn(facts)}`,
   startup_purged: () => 'Removed a startup for good, 30 days after its deletion',

@@ -12,12 +12,12 @@ function extracted({ name, is }: EventFacts): string {
 
 function articlesReset({ is }: EventFacts): string {
   const count = countIn(is, 'reset');
-  return `Let ${valueText('', count) ?? '0'} failed ${count === 1 ? 'article' : 'articles'} wait again`;
+  return `Queued ${valueText('', count) ?? '0'} failed ${count === 1 ? 'article' : 'articles'} again`;
 }
 
-/** News, extraction runs and the server itself. */
+/** Sentences about news, extraction runs and the server itself. */
 export const WORK_SENTENCES = {
-  article_requested: ({ is }) => `Had ${textIn(is, 'address') || 'an article'} read`,
+  article_requested: ({ is }) => `Requested the reading of ${textIn(is, 'address') || 'an article'}`,
   article_extracted: extracted,
   articles_reset: articlesReset,
   extraction_run_started: ({ is }) =>

@@ -26,7 +26,7 @@ const PromptActivation = closed(
     until: Type.Union([Type.String(), Type.Null()], { description: 'Null for the active version' }),
     by: Type.Union([Type.String(), Type.Null()], { description: 'Name of the person' }),
     evaluation_id: Type.Union([Type.String(), Type.Null()]),
-    is_met: Type.Boolean({ description: 'Whether the gate was met' }),
+    is_met: Type.Boolean({ description: 'True if the gate was met' }),
     company_f1: share,
     awards_f1: share,
     reason: Type.Union([Type.String(), Type.Null()]),
@@ -38,7 +38,7 @@ export type PromptActivationBody = Static<typeof PromptActivation>;
 
 const PromptActivationPage = listBody(PromptActivation, 'PromptActivationPage');
 
-/** Body of activateThroughGate. */
+/** Request body of activateThroughGate. */
 const ActivationOrder = closed(
   { reason: Type.Optional(nullableString(MAX_REASON_LENGTH)) },
   { $id: 'ActivationOrder' },
@@ -60,11 +60,11 @@ const gateSettings = {
   min_articles: Type.Integer({ minimum: 1, maximum: 2_000 }),
 };
 
-/** Settings of the gate with their version. */
+/** Gate settings with their version. */
 const ActivationGate = closed({ ...gateSettings, version }, { $id: 'ActivationGate' });
 export type ActivationGateBody = Static<typeof ActivationGate>;
 
-/** Settings of the gate in a request. */
+/** Gate settings in a request. */
 const ActivationGateInput = closed(gateSettings, { $id: 'ActivationGateInput' });
 export type GateSettings = Static<typeof ActivationGateInput>;
 

@@ -41,7 +41,7 @@ const Evaluation = closed(
   {
     trial: ref(Trial),
     is_current: Type.Boolean({
-      description: 'Whether the golden set is still the one that was measured with',
+      description: 'True if the golden set is still the one that was measured with',
     }),
     figures: ref(EvaluationFigures),
   },
@@ -64,7 +64,7 @@ const WrongValue = closed(
 export type WrongValueBody = Static<typeof WrongValue>;
 const WrongValues = listBody(WrongValue, 'WrongValues');
 
-/** Body of startEvaluation. */
+/** Request body of startEvaluation. */
 const EvaluationOrder = closed(
   { subjects: Type.Array(ref(TrialSubject), { minItems: 1, maxItems: 2 }) },
   { $id: 'EvaluationOrder' },

@@ -20,7 +20,7 @@ afterEach(() => {
   server.clock.now = Date.now();
 });
 
-test('a forced change signs the person in with the new password, once', async () => {
+test('a forced password change signs the person in with the new password, and its token works only once', async () => {
   const { tmpToken, email } = await server.accountToChange();
   const answer = await server.change(tmpToken, { newPassword: NEW, deviceId: DEVICE });
   expect([answer.statusCode, await statusWith(server, tokenOf(answer))]).toEqual([200, 200]);
@@ -37,7 +37,7 @@ test('a forced change signs the person in with the new password, once', async ()
   expect((await login(server, email, NEW)).json()).toEqual({ token: expect.any(String) });
 });
 
-test('of two uses of one temporary token at once only one counts', async () => {
+test('when a temporary password token is used twice at once, only one use succeeds', async () => {
   const { tmpToken } = await server.accountToChange();
   const answers = await Promise.all(
     [NEW, digestOf('river-pencil-stone-88')].map((newPassword) => server.change(tmpToken, { newPassword })),
@@ -45,20 +45,20 @@ test('of two uses of one temporary token at once only one counts', async () => {
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401]);
 });
 
-test('a change without a device id still gives a session that its browser can continue', async () => {
+test('a password change without a device id still gives a session that the browser can refresh', async () => {
   const { tmpToken } = await server.accountToChange();
   const cookie = cookieOf(await server.change(tmpToken, { newPassword: NEW }));
   const next = cookieOf(await refresh(server, cookie));
   expect((await refresh(server, next, 'device-0002')).statusCode).toBe(401);
 });
 
-test('a temporary token of a forced change is valid for ten minutes', async () => {
+test('the temporary token of a forced password change is valid for ten minutes', async () => {
   const { tmpToken } = await server.accountToChange();
   server.clock.now += 10 * MINUTE;
   expect((await server.change(tmpToken, { newPassword: NEW })).statusCode).toBe(401);
 });
 
-test('a temporary token is 401 on every other call', async () => {
+test('a temporary password token is refused with 401 on every other call', async () => {
   const { tmpToken } = await server.accountToChange();
   expect(await statusWith(server, tmpToken)).toBe(401);
   expect(
@@ -76,14 +76,17 @@ test.each([
   ['the foundation', 'Helvetia Fund1', 'This password is too easy to guess. Please choose another one.'],
   ['a word of it', 'Helvetia2027', 'This password is too easy to guess. Please choose another one.'],
   ['it without a blank', 'HelvetiaFund!', 'This password is too easy to guess. Please choose another one.'],
-])('%s is refused with a message and leaves the temporary token valid', async (_what, password, error) => {
-  const { tmpToken } = await server.accountToChange();
-  const refused = await server.change(tmpToken, { newPassword: digestOf(password) });
-  expect([refused.statusCode, refused.json()]).toEqual([400, { error }]);
-  expect((await server.change(tmpToken, { newPassword: NEW })).statusCode).toBe(200);
-});
+])(
+  'as a new password %s is refused with a message and leaves the temporary token valid',
+  async (_what, password, error) => {
+    const { tmpToken } = await server.accountToChange();
+    const refused = await server.change(tmpToken, { newPassword: digestOf(password) });
+    expect([refused.statusCode, refused.json()]).toEqual([400, { error }]);
+    expect((await server.change(tmpToken, { newPassword: NEW })).statusCode).toBe(200);
+  },
+);
 
-test('the email of another account beside a temporary token is 400, the own is fine', async () => {
+test('a password change with the email of another account is refused with 400, the own email is accepted', async () => {
   const { tmpToken, email } = await server.accountToChange();
   const wrong = await server.change(tmpToken, { newPassword: NEW, email: 'user@vaglio.example' });
   expect([wrong.statusCode, wrong.json()]).toEqual([400, { error: 'The email belongs to another account.' }]);
@@ -92,7 +95,7 @@ test('the email of another account beside a temporary token is 400, the own is f
   );
 });
 
-test('a new password without any token is 400, with a wrong one 401', async () => {
+test('a new password without a token is refused with 400, with a wrong token with 401', async () => {
   const { email } = await addAccount(server);
   const answers = [
     await server.change(null, { newPassword: NEW, email }),
@@ -104,7 +107,7 @@ test('a new password without any token is 400, with a wrong one 401', async () =
   expect((await login(server, email)).statusCode).toBe(200);
 });
 
-test('a session just begun may change the password, and every other session ends', async () => {
+test('a new session may change the password, which ends every other session', async () => {
   const { email } = await addAccount(server);
   const [here, there] = [await login(server, email), await login(server, email, undefined, 'device-0002')];
   server.clock.now += 9 * MINUTE;
@@ -118,7 +121,7 @@ test('a session just begun may change the password, and every other session ends
   expect([...ended, ...refreshed.map(({ statusCode }) => statusCode)]).toEqual([401, 401, 401, 401]);
 });
 
-test('ten minutes after the sign-in the profile form is needed, also with a refreshed token', async () => {
+test('ten minutes after the sign-in a password change needs the current password, even with a refreshed token', async () => {
   const { email } = await addAccount(server);
   const cookie = cookieOf(await login(server, email));
   server.clock.now += 10 * MINUTE;
@@ -130,7 +133,7 @@ test('ten minutes after the sign-in the profile form is needed, also with a refr
   ]);
 });
 
-test('the profile form proves the old password, continues with a new session and ends every other', async () => {
+test('a password change in the profile checks the current password, starts a new session and ends every other session', async () => {
   const { email } = await addAccount(server);
   const [here, there] = [await login(server, email), await login(server, email, undefined, 'device-0002')];
   const wrong = await server.changeOwn(tokenOf(here), {
@@ -138,7 +141,7 @@ test('the profile form proves the old password, continues with a new session and
     newPassword: NEW,
     deviceId: DEVICE,
   });
-  expect([wrong.statusCode, wrong.json()]).toEqual([400, { error: 'The current password is not right.' }]);
+  expect([wrong.statusCode, wrong.json()]).toEqual([400, { error: 'The current password is incorrect.' }]);
   expect(await statusWith(server, tokenOf(there))).toBe(200);
   const answer = await server.changeOwn(tokenOf(here), {
     oldPassword: digestOf(PASSWORD),
@@ -152,7 +155,7 @@ test('the profile form proves the old password, continues with a new session and
   expect((await refresh(server, cookieOf(answer))).statusCode).toBe(200);
 });
 
-test('GET /auth/user answers the signed-in person and no secret', async () => {
+test('GET /auth/user returns the signed-in person without secrets', async () => {
   const { email, userId } = await addAccount(server);
   const answer = await server.app.inject({
     url: '/auth/user',
@@ -165,6 +168,8 @@ test('GET /auth/user answers the signed-in person and no secret', async () => {
     first_name: null,
     last_name: null,
     time_zone: null,
+    csv_separator: null,
+    language: null,
     email,
     role: 'user',
     accountStatus: 'active',

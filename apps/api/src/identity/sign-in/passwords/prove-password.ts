@@ -7,12 +7,15 @@ import { checkPassword } from './password-hash';
 import { hasPassword } from '../password-sign-in';
 import { chargeAttempt, forgetAttempts, refundAttempt, type Counter } from '../rate-limit/rate-limit';
 
-/** After so long, what needs a new sign-in needs it. */
+/** Age of a sign-in, in seconds, after which some changes require a new sign-in. */
 export const FRESH_SIGN_IN_SECONDS = 10 * 60;
 
 type ProofDeps = Pick<Deps, 'db' | 'keys' | 'settings' | 'now'>;
 
-/** The account of a signed-in person. @throws Refusal 401 when it was deleted meanwhile */
+/**
+ * Returns the account of a signed-in person.
+ * @throws Refusal 401 if the account was deleted
+ */
 export async function accountOf({ db }: Pick<Deps, 'db'>, { userId }: Principal): Promise<UserRow> {
   const user = await findUser(db, userId);
   if (!user) throw unauthorized();
@@ -20,9 +23,9 @@ export async function accountOf({ db }: Pick<Deps, 'db'>, { userId }: Principal)
 }
 
 /**
- * A signed-in person proves their password, before something is changed that opens the account.
- * @param password its digest
- * @throws Refusal 400 when it is wrong, 429 after too many wrong ones
+ * Verifies the password of a signed-in person before a change that affects access to the account.
+ * @param password digest of the password
+ * @throws Refusal 400 for a wrong password, 429 after too many wrong passwords
  */
 export async function proveOwnPassword(
   deps: ProofDeps,
@@ -42,16 +45,17 @@ export async function proveOwnPassword(
   if (!isRight) {
     const entry = { action: 'password_change_failed' as const, target: { type: 'user', id: user.id } };
     await deps.db.transaction((tx) => recordEvent(tx, actor, entry));
-    throw badRequest('The current password is not right.');
+    throw badRequest(/*i18n*/ 'The current password is incorrect.');
   }
   await forgetAttempts(deps.db, failures);
   return user;
 }
 
 /**
- * A signed-in person proves that it is them: by their password, or by a sign-in of the last minutes where they have none.
- * @param password its digest
- * @throws Refusal 400 when it is wrong, 403 when neither is given, 429 after too many wrong ones
+ * Verifies the identity of a signed-in person: by the password, or by a recent sign-in if the person has no password.
+ * @param password digest of the password
+ * @throws Refusal 400 for a wrong password, 403 without a password or recent sign-in, 429 after too many wrong
+ * passwords
  */
 export async function proveOneself(
   deps: ProofDeps,
@@ -61,7 +65,7 @@ export async function proveOneself(
 ): Promise<UserRow> {
   if (password !== undefined) return proveOwnPassword(deps, principal, password, actor);
   const user = await accountOf(deps, principal);
-  if (hasPassword(deps.settings, user)) throw forbidden('Please give your password.');
+  if (hasPassword(deps.settings, user)) throw forbidden('Please enter your password.');
   if (deps.now() / 1000 - principal.authTime >= FRESH_SIGN_IN_SECONDS)
     throw forbidden('Please sign out, sign in again, and repeat this within ten minutes.');
   return user;

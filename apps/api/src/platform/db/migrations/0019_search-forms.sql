@@ -36,6 +36,18 @@ UPDATE raw_startups SET search_key =
   concat_ws(E'\n', search_forms(company_name), nullif(search_forms(concat_ws(' ', first_name, last_name)), ''))
 WHERE concat_ws(' ', company_name, first_name, last_name) ~ '[^ A-Za-z0-9]';
 --> statement-breakpoint
+ALTER TABLE prompts DISABLE TRIGGER USER;
+--> statement-breakpoint
+UPDATE prompts SET search_key = concat_ws(E'\n', search_forms(name), nullif(search_forms(model), ''),
+  search_forms(left(body, 20000)));
+--> statement-breakpoint
+ALTER TABLE prompts ENABLE TRIGGER USER;
+--> statement-breakpoint
+UPDATE webhooks SET search_key = concat_ws(E'\n', search_forms(name), search_forms(url));
+--> statement-breakpoint
+-- The server computes the keys of marked articles.
+INSERT INTO review_marks (article_id) SELECT article_id FROM review_articles;
+--> statement-breakpoint
 UPDATE startups SET name_key = plain_letters(name_key) WHERE name_key ~ '[đðħıłŋøŧþ]';--> statement-breakpoint
 UPDATE split_keys SET name_key = plain_letters(name_key) WHERE name_key ~ '[đðħıłŋøŧþ]';--> statement-breakpoint
 UPDATE review_decisions SET name_key = plain_letters(name_key) WHERE name_key ~ '[đðħıłŋøŧþ]';--> statement-breakpoint

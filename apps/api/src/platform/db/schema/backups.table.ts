@@ -2,47 +2,50 @@ import { bigint, boolean, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, timestamp } from './columns';
 import { leaseColumns } from './lease-columns';
 
-/** Each attempt to make a backup, by the schedule or by a command, and what came of it; of a command with a file, those that were made. */
+/** Attempts to create a backup, either scheduled or by command. Failed backups to a file are not recorded. */
 export const backups = pgTable('backups', {
   id: id(),
   started_at: timestamp().notNull(),
   ended_at: createdAt(),
   name: text().notNull(),
-  /** The folder or bucket. */
+  /** Folder or bucket that contains the backup. */
   place: text().notNull(),
   is_encrypted: boolean().notNull(),
-  /** The next three are null for an attempt that failed. */
+  /** Size of the backup. This column and the next two are null for a failed attempt. */
   bytes: bigint({ mode: 'number' }),
   row_count: bigint({ mode: 'number' }),
-  /** Of the file, in hex. */
+  /** SHA-256 of the backup file, in hex. */
   sha256: text(),
-  /** Why it failed, in words; null for one that was made. */
+  /** Error message; null for a successful backup. */
   failure: text(),
-  /** Why backups that are no longer kept could not be removed after it, in words; null when they are. */
+  /** Error message if expired backups could not be removed; null otherwise. */
   removal_failure: text(),
 });
 
-/** What a restored backup was compared with. */
-export type DrillCheck = { name: string; is_right: boolean; text: string };
+/** One check that compares a restored backup with its source. */
+export type RestoreTestCheck = { name: string; is_right: boolean; text: string };
 
-/** Each attempt to restore a backup into a database that is thrown away afterwards, and what it proved. Rows never change. */
-export const drills = pgTable('drills', {
+/**
+ * Restore tests: attempts to restore a backup into a temporary database, with the checks of the result. Rows never
+ * change.
+ */
+export const restoreTests = pgTable('drills', {
   id: id(),
   started_at: timestamp().notNull(),
   ended_at: createdAt(),
-  /** The file, and when it was made; the latter is null while it could not be read. */
+  /** Name and creation time of the backup file. The time is null if it could not be read. */
   backup_name: text().notNull(),
   backup_made_at: timestamp(),
-  checks: jsonb().$type<DrillCheck[]>().notNull(),
-  /** Why the backup is not proved, in words; null when it is. */
+  checks: jsonb().$type<RestoreTestCheck[]>().notNull(),
+  /** Error message; null if the test passed. */
   failure: text(),
 });
 
-/** Work on backups that is due by the clock: one row for each kind, held by the process that does it. */
+/** Scheduled backup jobs, one row per kind. The process that runs a job claims its row. */
 export const backupJobs = pgTable('backup_jobs', {
   id: id(),
   kind: text().notNull().unique(),
-  /** The slot of the schedule for which it was last done. */
+  /** Scheduled time for which the job last ran. */
   done_slot: timestamp(),
   ...leaseColumns(),
 });

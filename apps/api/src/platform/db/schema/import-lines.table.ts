@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { imports } from './imports.table';
 
-/** A field that an import changes; an award has only what is added. */
+/** Field that an import changes. For awards, only added values are listed. */
 export type LineChange = { field: string; before: string | number | null; after: string | number | null };
 
-/** A value of the file that a person's value keeps out. */
+/** Imported value that is ignored because a person set the field. */
 export type PreventedChange = {
   field: string;
   value: string | number;
@@ -13,52 +13,58 @@ export type PreventedChange = {
   user_id: string | null;
 };
 
-/** How a cell was read where that is not plain, by its column from 0; the text follows the name of the column. */
-export type CellNote = [column: number, text: string];
+/**
+ * Note about the parsing of a cell: its column index from 0, and a text to display after the column name. The third
+ * entry is the original text of a corrected cell.
+ */
+export type CellNote = [column: number, text: string, original?: string];
 
-/** A note on a whole line, or on one of its cells, which a person can correct; the text is whole. */
+/** Note about a line, or about a cell that a person can correct. */
 export type LineNote = string | CellNote;
 
 export const LINE_OUTCOMES = ['create', 'update', 'unchanged', 'failed'] as const;
 export type LineOutcome = (typeof LINE_OUTCOMES)[number];
 
-/** The lines of an imported file: what they hold, what the check found, and what the import wrote. */
+/** Lines of an imported file, with their cells, the result of the check, and the rows that the import wrote. */
 export const importLines = pgTable(
   'import_lines',
   {
     import_id: bigint({ mode: 'number' })
       .notNull()
       .references(() => imports.id, { onDelete: 'cascade' }),
-    /** In the spreadsheet, where the first line is 1. */
+    /** Number of the line in the spreadsheet, from 1. */
     line: integer().notNull(),
     cells: jsonb().$type<string[]>().notNull(),
-    /** Characters of the cells as JSON; null where an earlier release stored the line. */
+    /** Number of characters of the cells as JSON; null for lines stored by an earlier release. */
     size: integer(),
-    /** Null before the first check. */
+    /** Result of the check; null before the first check. */
     outcome: text({ enum: LINE_OUTCOMES }),
     company_name: text(),
-    /** By which key the company of an update was found. */
+    /** Key with which the company to update was found. */
     found_by: text({ enum: ['id', 'website', 'name'] }),
-    /** How its cells were read, as far as that is not plain. */
+    /** Notes about cells whose parsing is ambiguous. */
     read_notes: jsonb().$type<CellNote[]>().notNull().default([]),
-    /** Why it fails, or what of it is left out. */
+    /** Reasons for a failure, and notes about ignored values. */
     notes: jsonb().$type<LineNote[]>().notNull().default([]),
     changes: jsonb().$type<LineChange[]>().notNull().default([]),
-    /** What a person's value keeps from changing. */
+    /** Changes that are prevented by a value from a person. */
     prevented: jsonb().$type<PreventedChange[]>().notNull().default([]),
-    /** The raw row that the line becomes, without empty fields; null for one that writes nothing. */
+    /** Content of the raw row that the line creates, without empty fields; null if the line writes nothing. */
     content: jsonb().$type<Record<string, unknown>>(),
-    /** The raw row that the check saw, or the new one that the import wrote. */
+    /** Raw row that the check found, or the new raw row that the import wrote. */
     raw_id: bigint({ mode: 'number' }),
-    /** What the check saw: the import refuses to write when it has changed. Null for a new row. */
+    /**
+     * Version of the raw row when it was checked; null for a new row. If the version is different now, the import is
+     * refused.
+     */
     raw_version: integer(),
     startup_id: bigint({ mode: 'number' }),
     startup_version: integer(),
-    /** The raw row as an update found it. */
+    /** Content of the raw row before an update. */
     before: jsonb().$type<Record<string, unknown>>(),
-    /** Version of the raw row after the import: another one means that somebody changed it since. */
+    /** Version of the raw row after the import. If the version is different now, the row was changed later. */
     written_version: integer(),
-    /** Why an undo left it. */
+    /** Reason why an undo did not revert this line. */
     kept: text(),
   },
   (t) => [

@@ -1,45 +1,49 @@
+import type { DateOrder } from '@vaglio/startups-domain';
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, createdAt, id, timestamp } from './columns';
 import { leaseColumns } from './lease-columns';
 
-/** The target of a column: a field by its name, an award, or nothing. */
+/** Meaning of a file column: a field, an award, or nothing. */
 export type ColumnChoice = {
-  /** A field, 'award', or 'leave_out'. */
+  /** Name of a field; 'award' for an award; 'leave_out' to ignore the column. */
   becomes: string;
-  /** Name of the award; null for anything else. */
+  /** Name of the award; null unless the column is an award. */
   award: string | null;
   how: 'recognised' | 'guessed' | 'remembered' | 'chosen' | 'unknown';
-  /** Awards with similar names, of which a person chooses. */
+  /** Awards with similar names. A person selects one of them. */
   candidates: string[];
 };
 
-/** Numbers of lines by the result of the check. */
+/** Numbers of lines, grouped by the result of the check. */
 export type ImportCounts = {
   create: number;
   update: number;
   unchanged: number;
   failed: number;
-  /** Lines that do not fail, of which values are left out or doubtful; absent where an earlier release checked. */
+  /** Lines that do not fail but have ignored or doubtful values. Missing if an earlier release checked the lines. */
   noted?: number;
-  /** Of the updates, by which key the company was found. */
+  /** Numbers of updates, grouped by the key with which the company was found. */
   by_id: number;
   by_website: number;
   by_name: number;
-  /** Fields that an update changes, and those that a person's value keeps as they are. */
+  /** Number of fields that updates change, and number of fields whose change is prevented by a value from a person. */
   fields: number;
   prevented: number;
 };
 
 export type ValueField = 'canton' | 'sector';
 
-/** Codes that a person chose for texts, by folded text. */
+/** Canton and sector codes that a person selected, by folded text. */
 export type ValueChoices = Record<ValueField, Record<string, string>>;
 
-/** A text that names no canton or sector, with the number of its lines. */
+/** Text that does not match any canton or sector, with the number of lines that contain it. */
 export type UnknownValue = { field: ValueField; text: string; lines: number };
 
-/** Uploading, then work of the server until `checked`, then what a person decides; `failed` says why in `problem`. */
+/**
+ * States of an import. The server works until `checked`; then a person decides. If the state is `failed`, `problem`
+ * contains the explanation.
+ */
 export const IMPORT_STATES = [
   'uploading',
   'reading',
@@ -54,24 +58,24 @@ export const IMPORT_STATES = [
 ] as const;
 export type ImportState = (typeof IMPORT_STATES)[number];
 
-/** States in which a server works on an import, under its lease. */
+/** States in which a server processes an import, under a lease. */
 export const WORKING_STATES = ['reading', 'checking', 'committing', 'undoing'] as const;
 
-/** A file that is imported, from its upload to its report; kept for good once it was written. */
+/** Imports, from upload to report. Completed imports are kept permanently. */
 export const imports = pgTable(
   'imports',
   {
     id: id(),
     file_name: text().notNull(),
-    /** Bytes, as announced; the upload is whole when `received` reaches it. */
+    /** File size in bytes, as announced by the browser. The upload is complete when `received` reaches this size. */
     size: bigint({ mode: 'number' }).notNull(),
     received: bigint({ mode: 'number' }).notNull().default(0),
     state: text({ enum: IMPORT_STATES }).notNull().default('uploading'),
-    /** For people: why it failed, or why it waits for another check. */
+    /** Message to display: why the import failed, or why it must be checked again. */
     problem: text(),
-    /** The step that a killed thread or server left undone: only a person repeats it. */
+    /** Step that did not finish because a thread or server crashed. Only a person can start it again. */
     interrupted: text({ enum: ['reading', 'checking'] }),
-    /** How the file is read; a person's choice beats what is detected. */
+    /** Parsing options. An option that a person chose takes precedence over the detected value. */
     chosen: jsonb().$type<ReadingChoices>().notNull().default({}),
     format: text({ enum: ['csv', 'xlsx'] }),
     encoding: text(),
@@ -82,44 +86,46 @@ export const imports = pgTable(
       .notNull()
       .default(sql`'{}'`),
     headers: jsonb().$type<string[]>().notNull().default([]),
-    /** Line of the headers in the spreadsheet. */
+    /** Spreadsheet line that contains the column headers. */
     header_line: integer().notNull().default(1),
-    /** The first values of each column that hold text. */
+    /** First non-empty values in each column. */
     samples: jsonb().$type<string[][]>().notNull().default([]),
-    /** The decimal mark that the cells of each column show. */
+    /** Decimal separator that was detected in each column. */
     decimals: jsonb().$type<('.' | ',' | null)[]>().notNull().default([]),
-    /** The first rows of the file, those above the headers included. */
+    /** Order of day and month that was detected in the dates of each column. */
+    date_orders: jsonb().$type<(DateOrder | null)[]>().notNull().default([]),
+    /** First rows of the file, including rows above the column headers. */
     top_rows: jsonb().$type<TopRow[]>().notNull().default([]),
-    /** Notes for people on how the file was read. */
+    /** Notes about the parsing of the file, for display. */
     read_notes: jsonb().$type<string[]>().notNull().default([]),
     columns: jsonb().$type<ColumnChoice[]>().notNull().default([]),
     value_choices: jsonb().$type<ValueChoices>().notNull().default({ canton: {}, sector: {} }),
-    /** Cantons and sectors of the file that would become Unknown. */
+    /** Texts in the canton and sector columns that match no code and would become Unknown. */
     unknown_values: jsonb().$type<UnknownValue[]>().notNull().default([]),
-    /** Rows that hold text, and those that do not. */
+    /** Number of non-empty rows, and number of empty rows. */
     rows: integer().notNull().default(0),
     blank: integer().notNull().default(0),
     counts: jsonb().$type<ImportCounts>(),
-    /** Rows done of the work under way. */
+    /** Number of rows that the current step has processed. */
     done: integer().notNull().default(0),
     ...leaseColumns(),
-    /** Who had it written or undone: the job acts for them. */
+    /** Person who requested the import or its undo. The job writes in the name of this person. */
     actor: jsonb().$type<JobActor>(),
     created_by: uuid(),
-    /** All people who sent bytes of the file, in the order of their first ones. */
+    /** People who uploaded parts of the file, ordered by their first upload. */
     uploaded_by: uuid()
       .array()
       .notNull()
       .default(sql`'{}'`),
     committed_by: uuid(),
     undone_by: uuid(),
-    /** Counts what people changed or ordered, not the work that follows. Carried by If-Match. */
+    /** Version of the import for If-Match. Only changes by people increment it, not the progress of the server. */
     version: integer().notNull().default(1),
-    /** Who did that last, and when. */
+    /** Person and time of the last change by a person. */
     changed_by: uuid(),
     changed_at: timestamp(),
     checked_at: timestamp(),
-    /** Start and end of the writing. */
+    /** Start and end of writing the imported rows. */
     started_at: timestamp(),
     committed_at: timestamp(),
     undone_at: timestamp(),
@@ -145,9 +151,10 @@ export type ReadingChoices = {
   sheet?: string;
   headerLine?: number;
   decimal?: '.' | ',';
+  dateOrder?: 'day_first' | 'month_first';
 };
 
-/** A row of a file, its cells shortened but otherwise unchanged. */
+/** Row of the file with truncated cells. */
 export type TopRow = { line: number; cells: string[] };
 
 export type JobActor = {
@@ -157,34 +164,34 @@ export type JobActor = {
   requestId: string | null;
 };
 
-/** The uploaded file in pieces, until it is written or given up. */
+/** Parts of an uploaded file. They are deleted when the file is imported or discarded. */
 export const importPieces = pgTable(
   'import_pieces',
   {
     import_id: bigint({ mode: 'number' })
       .notNull()
       .references(() => imports.id, { onDelete: 'cascade' }),
-    /** Where it begins in the file. */
+    /** Offset of the part in the file, in bytes. */
     position: bigint({ mode: 'number' }).notNull(),
     bytes: bytea().notNull(),
   },
   (t) => [primaryKey({ columns: [t.import_id, t.position] })],
 );
 
-/** How people mapped the columns of a set of headers: proposed for the next file that has them. */
+/** Last column mapping per set of headers. It is proposed for the next file with the same headers. */
 export const importMappings = pgTable('import_mappings', {
-  /** Digest of the folded headers in their order. */
+  /** Digest of the folded column headers, in order. */
   headers_key: text().primaryKey(),
   columns: jsonb().$type<ColumnChoice[]>().notNull(),
   updated_at: createdAt(),
 });
 
-/** Cantons and sectors as people write them, with the code that a person chose for them. */
+/** Spellings of cantons and sectors, with the code that a person selected for each. */
 export const importAliases = pgTable(
   'import_aliases',
   {
     field: text({ enum: ['canton', 'sector'] }).notNull(),
-    /** Folded. */
+    /** Folded text of the spelling. */
     alias_key: text().notNull(),
     alias: text().notNull(),
     code: text().notNull(),

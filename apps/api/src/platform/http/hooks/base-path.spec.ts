@@ -8,7 +8,7 @@ import { testApp, TEST_SETTINGS } from '../../../testing/test-app';
 import { digestOf } from '../../../identity/sign-in/passwords/password-hash';
 import { serveWebApp } from '../web-app/web-app';
 
-const PAGE = `<!doctype html><head><meta name="base-path" content="__BASE_PATH__"><meta name="sign-in" content="__SIGN_IN__"><link rel="icon" href="/favicon.svg">
+const PAGE = `<!doctype html><html lang="en"><head><meta name="base-path" content="__BASE_PATH__"><meta name="sign-in" content="__SIGN_IN__"><link rel="icon" href="/favicon.svg">
 <script src="/color-scheme.js"></script><script type="module" src="/assets/index-a1b2c3.js"></script></head>`;
 const directory = mkdtempSync(join(tmpdir(), 'vaglio-base-'));
 mkdirSync(join(directory, 'assets'));
@@ -37,7 +37,7 @@ test.each([
   ['https://host.example', ''],
   ['https://host.example/vaglio', '/vaglio'],
   ['https://host.example/tools/vaglio', '/tools/vaglio'],
-])('the base path of %s is %j', (url, path) => {
+])('the base path of PUBLIC_URL %s is %j', (url, path) => {
   expect(basePathOf(url)).toBe(path);
 });
 
@@ -49,10 +49,12 @@ test.each([
   ['/review', false],
   ['/my-work', false],
   ['/add-article', false],
+  ['/guide', false],
+  ['/guide/x', false],
   ['/a//b', false],
   ['/a b', false],
   ['/.well-known', false],
-])('the base path %s can be used: %s', (path, isUsable) => {
+])('the base path %s may be used: %s', (path, isUsable) => {
   expect(isUsableBasePath(path)).toBe(isUsable);
 });
 
@@ -63,16 +65,22 @@ test.each([
   ['/vaglio/auth/user?x=1', '/auth/user?x=1'],
   ['/auth/user', '/auth/user'],
   ['/vaglioli', '/vaglioli'],
-])('%s is %s whether the proxy keeps the path or not', (url, expected) => {
-  expect(withoutBasePath(url, '/vaglio')).toBe(expected);
-});
+])(
+  'behind a base path the request %s becomes %s whether or not the proxy keeps the path',
+  (url, expected) => {
+    expect(withoutBasePath(url, '/vaglio')).toBe(expected);
+  },
+);
 
-test.each(['/vaglio/healthz', '/healthz', '/vaglio/openapi.json'])('%s is answered', async (url) => {
-  expect((await app.inject({ url })).statusCode).toBe(200);
-});
+test.each(['/vaglio/healthz', '/healthz', '/vaglio/openapi.json'])(
+  'the server with a base path responds to %s',
+  async (url) => {
+    expect((await app.inject({ url })).statusCode).toBe(200);
+  },
+);
 
 test.each(['/vaglio', '/vaglio/', '/vaglio/configurations', '/configurations'])(
-  '%s answers the page, with addresses below the path, and that sign-ins are left to the provider',
+  '%s returns the page with addresses below the base path and the setting for provider-only sign-in',
   async (url) => {
     const { body } = await app.inject({ url, headers: { accept: 'text/html' } });
     expect(body).toBe(
@@ -86,7 +94,7 @@ test.each(['/vaglio', '/vaglio/', '/vaglio/configurations', '/configurations'])(
   },
 );
 
-test('the scripts of a page are named below the path', async () => {
+test('the scripts of a page are loaded from below the base path', async () => {
   const { body } = await app.inject({ url: '/vaglio/login', headers: { accept: 'text/html' } });
   expect(body).toContain(
     '<link rel="modulepreload" crossorigin fetchpriority="low" href="/vaglio/assets/login-d4e5f6.js" />',
@@ -94,14 +102,14 @@ test('the scripts of a page are named below the path', async () => {
 });
 
 test.each(['/vaglio/auth/user', '/vaglio//auth/user', '/vaglio/vaglio/auth/user'])(
-  '%s opens nothing without a session',
+  'below a base path %s returns nothing without a session',
   async (url) => {
     const answer = await app.inject({ url, headers: { accept: 'application/json' } });
     expect([401, 404]).toContain(answer.statusCode);
   },
 );
 
-test('the cookie is sent to this path only, and continues the session', async () => {
+test('the session cookie is limited to the base path and continues the session', async () => {
   const { email } = await addAccount(world);
   const signedIn = await app.inject({
     method: 'POST',
@@ -126,7 +134,7 @@ test('the cookie is sent to this path only, and continues the session', async ()
   expect([refreshed.statusCode, cookieOf(refreshed)]).toEqual([200, '']);
 });
 
-test('the API reference finds its files and the calls below the path', async () => {
+test('the API reference uses files and calls below the base path', async () => {
   const page = await app.inject({ url: '/vaglio/docs/', headers: { accept: 'text/html' } });
   expect(page.statusCode).toBe(200);
   const sources = [...page.body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address = '']) => address);
@@ -156,7 +164,7 @@ test.each([
   else expect(read).toThrow(/PUBLIC_URL must be an address like/);
 });
 
-test('a slash at the end of PUBLIC_URL is left out', () => {
+test('a trailing slash of PUBLIC_URL is removed', () => {
   expect(readSettings({ PUBLIC_URL: 'https://host.example/vaglio/' }).publicUrl).toBe(
     'https://host.example/vaglio',
   );

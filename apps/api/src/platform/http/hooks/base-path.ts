@@ -1,6 +1,8 @@
-/** What begins an address of the server or of the web app: a base path of that name would be ambiguous. */
+/**
+ * First path segments that the server and the web app use. A base path that starts with one of them would be ambiguous.
+ */
 const TAKEN = new Set([
-  ...['auth', 'config', 'docs', 'healthz', 'metrics', 'openapi.json', 'readyz', 'assets'],
+  ...['auth', 'config', 'docs', 'healthz', 'metrics', 'openapi.json', 'readyz', 'assets', 'guide'],
   ...['login', 'change-password', 'change-password-first', 'forgot-password'],
   ...['user', 'dashboard', 'potential-investiments', 'configurations'],
   ...['my-work', 'review', 'add-article', 'compare', 'dossier'],
@@ -8,23 +10,25 @@ const TAKEN = new Set([
 const SEGMENT = /^[\w-][\w.-]*$/;
 
 /**
- * The path below which people reach this installation.
- * @param publicUrl PUBLIC_URL, without a slash at its end; undefined when it is not set
- * @returns '' at the root of a host, else such as '/vaglio'
+ * Returns the base path under which this installation is published.
+ * @param publicUrl PUBLIC_URL, without a trailing slash; undefined if not set
+ * @returns '' at the root of a host, otherwise a path such as '/vaglio'
  */
 export function basePathOf(publicUrl: string | undefined): string {
   return publicUrl === undefined ? '' : new URL(publicUrl).pathname.replace(/\/$/, '');
 }
 
-/** Whether an installation may be reached below this path: plain segments, the first none of our own addresses. */
+/**
+ * Returns whether a base path is usable: it has only plain segments, and the app itself does not use the first segment.
+ */
 export function isUsableBasePath(path: string): boolean {
   const [first = '', ...rest] = path.split('/').slice(1);
   return !TAKEN.has(first.toLowerCase()) && [first, ...rest].every((segment) => SEGMENT.test(segment));
 }
 
 /**
- * The address of a request as our routes know it: a proxy may keep the base path or remove it.
- * @param url path and query, as in the request line
+ * Returns the request path without the base path. Some proxies remove the base path, others keep it.
+ * @param url path and query of the request line
  */
 export function withoutBasePath(url: string, basePath: string): string {
   if (basePath === '' || !url.startsWith(basePath)) return url;

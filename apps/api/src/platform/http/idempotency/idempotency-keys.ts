@@ -16,7 +16,10 @@ import { claimKey, storeAnswer } from './stored-answers';
 
 const KEY_HEADER = 'idempotency-key';
 
-/** Their answers hold a secret, a link with one, or all of a person's data, which is stored nowhere; the last two change nothing and answer long lists. */
+/**
+ * Operations whose responses are not stored. Most of these responses contain a secret, a link with a secret, a backup,
+ * or all data of a person. The last two operations change nothing and return long lists.
+ */
 const EXEMPT: readonly OperationId[] = [
   'changeOwnPassword',
   'createApiToken',
@@ -32,6 +35,8 @@ const EXEMPT: readonly OperationId[] = [
   'addPasskey',
   'exportOwnData',
   'exportPersonData',
+  'makeBackupKey',
+  'downloadBackup',
   'simulateScore',
   'listScoreDifference',
 ];
@@ -54,8 +59,8 @@ const KEY = Type.Optional(
 );
 
 /**
- * Lets callers repeat a POST whose answer they did not get: the header Idempotency-Key makes a repetition harmless, on
- * any server of the installation. Calls without a person (sign-in, refresh) do not read it.
+ * Makes it safe to repeat a POST with the same Idempotency-Key header on any server of the installation. Requests
+ * without a signed-in person (sign-in, refresh) ignore the header.
  */
 export function registerIdempotency(app: FastifyInstance, { db, keys }: Pick<Deps, 'db' | 'keys'>): void {
   const claimed = new WeakMap<FastifyRequest, { userId: string; requestId: string }>();

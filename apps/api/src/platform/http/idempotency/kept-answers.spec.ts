@@ -8,10 +8,10 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** A text of such a name lets its reader in: a token, a link that holds one, the address of a key for an app, or codes. */
-const SECRET = /token$|secret|password$|codes$|^link$|^uri$/i;
+/** Names of fields that contain a secret: tokens, links, passwords, keys and codes. */
+const SECRET = /token$|secret|password$|codes$|^link$|^uri$|^identity$/i;
 
-test('no answer that holds a secret is kept for repetitions of its request', async () => {
+test('a response that contains a secret is not stored for repetitions', async () => {
   const { document, operations } = await contractDocument(world.app);
   const schemas = readObject(readObject(document['components'])['schemas']);
   const posts = operations.filter(({ method }) => method === 'POST');
@@ -35,18 +35,26 @@ test('no answer that holds a secret is kept for repetitions of its request', asy
     'login',
     'loginByCode',
     'loginByPasskey',
+    'makeBackupKey',
     'makeResetLink',
     'refresh',
     'renewRecoveryCodes',
     'sendInvitation',
   ]);
-  const isKept = ({ description }: DocumentedOperation) =>
-    JSON.stringify(description['parameters'] ?? []).includes('"idempotency-key"');
   expect(posts.filter(isKept).length).toBeGreaterThan(50);
   expect(names(secret.filter(isKept))).toEqual([]);
 });
 
-test('a token that was made with a key is in no table, and a repetition makes another', async () => {
+test('a file response is not stored for repetitions', async () => {
+  const { operations } = await contractDocument(world.app);
+  const files = operations.filter(({ description }) =>
+    JSON.stringify(answersOf(description)).includes('"application/octet-stream"'),
+  );
+  expect(files.map(({ operationId }) => operationId)).toContain('downloadBackup');
+  expect(files.filter(isKept)).toEqual([]);
+});
+
+test('a token created with an idempotency key is in no table, and a repetition creates another token', async () => {
   const headers = { ...world.asRole('admin'), 'idempotency-key': 'key-1' };
   const payload = { name: 'Sync', scopes: ['audit:read'], days: 1 };
   const make = () => world.app.inject({ method: 'POST', url: '/auth/api-tokens', headers, payload });
@@ -56,14 +64,18 @@ test('a token that was made with a key is in no table, and a repetition makes an
   expect((await world.pool.query('select from idempotent_requests')).rowCount).toBe(0);
 });
 
-/** The answers of a call that succeeds. */
+function isKept({ description }: DocumentedOperation): boolean {
+  return JSON.stringify(description['parameters'] ?? []).includes('"idempotency-key"');
+}
+
+/** Returns the schemas of an operation's successful responses. */
 function answersOf({ responses }: Record<string, unknown>): unknown[] {
   return Object.entries(readObject(responses)).flatMap(([status, answer]) =>
     status.startsWith('2') ? [answer] : [],
   );
 }
 
-/** Names of all fields of texts, one or several, of a schema, at any depth. */
+/** Returns the names of all text fields in a schema, at any depth. */
 function fieldsOf(part: unknown, schemas: Record<string, unknown>, seen = new Set<string>()): string[] {
   if (Array.isArray(part)) return part.flatMap((one) => fieldsOf(one, schemas, seen));
   if (typeof part !== 'object' || part === null) return [];

@@ -3,15 +3,18 @@ import { PERMISSIONS, type OperationId } from '@vaglio/access-control';
 import { isStreamed } from '../streaming/send-stream';
 import type { WorkLimits } from './work-limiter';
 
-/** Threads of libuv, which also verify tokens: one thread always stays free for people who are signed in. */
+/**
+ * Maximum number of concurrent password hashes. libuv has four threads, so one remains free to verify the tokens of
+ * signed-in people.
+ */
 export const MAX_HASHES_AT_ONCE = 3;
-/** One hash keeps one core busy: half of the cores stay free for everything else. */
+/** Number of concurrent password hashes. Each hash occupies one core, and half of the cores remain free. */
 export const HASHES_AT_ONCE = Math.max(
   1,
   Math.min(MAX_HASHES_AT_ONCE, Math.floor(availableParallelism() / 2)),
 );
 
-/** Work of one kind has places and a queue of its own, so that a flood of one kind never starves another. */
+/** Kinds of work. Each kind has its own slots and its own queue, so that a flood of one kind never blocks another. */
 export const WORK_KINDS = [
   'read',
   'stream',
@@ -27,34 +30,37 @@ export type WorkKind = (typeof WORK_KINDS)[number];
 const TOO_MANY_SIGN_INS = 'Too many people sign in right now. Please try again.';
 
 /**
- * Limits by kind. Together all kinds take fewer connections than the pool has, so that workers have theirs. The query that
- * identifies the caller comes before the place and outside of these limits: it is short, and takes what the pool has left.
+ * Limits per kind of work. Together they use fewer connections than the pool has, so that background workers have
+ * connections too. The short query that identifies the caller runs before a slot is taken and is not limited.
  */
 export const WORK_LIMITS: Readonly<Record<WorkKind, WorkLimits>> = {
   read: { atOnce: 6, waiting: 500 },
-  /** Each holds its connection until its reader has everything. */
+  /** Each stream occupies a database connection until the client has read it completely. */
   stream: {
     atOnce: 3,
     waiting: 250,
     refusal: 'Too many long lists are being read right now. Please try again.',
   },
   write: { atOnce: 6, waiting: 300 },
-  /** Long, mostly outside the database: models, feeds, or one after the other anyway. */
+  /** Long tasks that mostly run outside the database (models, feeds) or one after another. */
   batch: { atOnce: 3, waiting: 50 },
-  /** Each numbers all startups several times: a second preview at once would only slow down the lists. */
+  /** Each preview ranks all startups several times. Concurrent previews would only slow down the lists. */
   preview: { atOnce: 1, waiting: 12, refusal: 'Too many previews wait. Please try again.' },
-  /** One more than hash at once, so that the next sign-in is ready. */
+  /** One more than the number of concurrent hashes, so that the next sign-in can start immediately. */
   'sign-in': { atOnce: HASHES_AT_ONCE + 1, waiting: 250, refusal: TOO_MANY_SIGN_INS },
-  /** They wait for the provider more than for the database: a slow provider keeps nobody else from signing in. */
+  /** These requests mostly wait for the sign-in provider. A slow provider must not delay other sign-ins. */
   provider: { atOnce: 2, waiting: 100, refusal: TOO_MANY_SIGN_INS },
-  /** Everything else that is open to everybody and asks the database. */
+  /** Public requests of all other kinds that query the database. */
   public: { atOnce: 4, waiting: 500 },
 };
 
-/** API tokens that were not seen before are looked up here: a caller who invents tokens fills no other queue. */
+/** Limits for look-ups of unknown API tokens, so that made-up tokens do not fill other queues. */
 export const UNKNOWN_TOKENS: WorkLimits = { atOnce: 2, waiting: 100 };
 
-/** Operations whose kind does not follow from their method or from being open to everybody; null for no limit. */
+/**
+ * Operations whose kind of work cannot be derived from the method and the permission; null for operations without a
+ * limit.
+ */
 const OTHER_KINDS: Partial<Record<OperationId, WorkKind | null>> = {
   readConfig: null,
   readHealth: null,
@@ -63,8 +69,8 @@ const OTHER_KINDS: Partial<Record<OperationId, WorkKind | null>> = {
   readApiDocument: null,
   readApiReference: null,
   readWebApp: null,
-  streamNotifications: null, // stays open; a session has three at most
-  readUser: null, // the own account costs one short query
+  streamNotifications: null, // the connection remains open; a session has at most three
+  readUser: null, // a single short query
   login: 'sign-in',
   loginByCode: 'sign-in',
   beginSetUpAtLogin: 'sign-in',
@@ -89,7 +95,7 @@ const OTHER_KINDS: Partial<Record<OperationId, WorkKind | null>> = {
   exportInvestments: 'stream',
   exportOwnData: 'stream',
   exportPersonData: 'stream',
-  readShortlist: 'stream', // up to fifty dossiers
+  readShortlist: 'stream', // up to fifty startup dossiers
   simulateScore: 'preview',
   listScoreDifference: 'preview',
   runExtraction: 'batch',
@@ -101,6 +107,10 @@ const OTHER_KINDS: Partial<Record<OperationId, WorkKind | null>> = {
   uploadImport: 'batch',
   runCuration: 'batch',
   auditCuration: 'batch',
+  testModelConnection: 'batch',
+  testModelSettings: 'batch',
+  testMailSettings: 'batch',
+  downloadBackup: 'batch',
 };
 const BY_OPERATION = new Map(Object.entries(OTHER_KINDS));
 const PUBLIC: ReadonlySet<string> = new Set(
@@ -108,8 +118,8 @@ const PUBLIC: ReadonlySet<string> = new Set(
 );
 
 /**
- * Returns the kind of a request.
- * @param operation of its route; undefined for a route of a plugin
+ * Returns the kind of work of a request.
+ * @param operation operation id of the route; undefined for a route that a plugin adds
  * @returns null for a request without a limit
  */
 export function kindOf(operation: string | undefined, method: string, query: unknown): WorkKind | null {

@@ -2,12 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { fastify } from 'fastify';
 import { buildApp } from '../../../app';
 import { testApp } from '../../../testing/test-app';
 import { serveWebApp } from './web-app';
 
 const PAGE =
-  '<!doctype html><head><meta name="csp-nonce" content="__CSP_NONCE__"><script src="/assets/index-a1b2c3.js"></script></head><div id="root"></div>';
+  '<!doctype html><html lang="en"><head><meta name="csp-nonce" content="__CSP_NONCE__"><meta name="base-path" content="__BASE_PATH__"><meta name="sign-in" content="__SIGN_IN__"><script src="/assets/index-a1b2c3.js"></script></head><div id="root"></div>';
 const SCRIPT = 'console.log("a script")';
 
 const directory = mkdtempSync(join(tmpdir(), 'vaglio-web-'));
@@ -21,6 +22,9 @@ writeFileSync(
   join(directory, 'favicon.svg.br'),
   brotliCompressSync('<svg xmlns="http://www.w3.org/2000/svg"/>'),
 );
+mkdirSync(join(directory, 'guide'));
+writeFileSync(join(directory, 'guide', 'scores.html'), '<h1>Scores</h1>');
+writeFileSync(join(directory, 'guide', 'scores.html.br'), brotliCompressSync('<h1>Scores</h1>'));
 writeFileSync(join(directory, '.secret.js'), SCRIPT);
 mkdirSync(join(directory, '.vite'));
 writeFileSync(
@@ -61,7 +65,7 @@ test.each([
   '/assets/',
   '/no-such-page',
   '/authors',
-])('%s answers the page with a nonce of its own, uncached', async (url) => {
+])('%s returns the page with its own nonce, without caching', async (url) => {
   const answers = [await app.inject({ url, headers: { accept: 'text/html' } }), await app.inject({ url })];
   const nonces = answers.map(({ statusCode, headers, body }) => {
     const nonce = /content="([\w+/=]{24})"/.exec(body)?.[1] ?? 'none';
@@ -79,33 +83,62 @@ test.each([
   expect(new Set(nonces).size).toBe(2);
 });
 
+test('the page of the web app has the language of the installation', async () => {
+  const [english, german] = [fastify(), fastify()];
+  await english.register(serveWebApp, { directory });
+  await german.register(serveWebApp, { directory, language: 'de' });
+  const pages = await Promise.all([english, german].map(async (each) => (await each.inject('/')).body));
+  expect(pages.map((page) => page.slice(0, 31))).toEqual([
+    '<!doctype html><html lang="en">',
+    '<!doctype html><html lang="de">',
+  ]);
+});
+
+test.each(['__BASE_PATH__', '__SIGN_IN__', '<html lang="en">'])(
+  'a build of the web app whose page lacks %s is refused at the start',
+  async (place) => {
+    const other = mkdtempSync(join(tmpdir(), 'vaglio-web-'));
+    writeFileSync(join(other, 'index.html'), PAGE.replace(place, ''));
+    await expect(fastify().register(serveWebApp, { directory: other })).rejects.toThrow(
+      `index.html of the web app has no ${place}`,
+    );
+    rmSync(other, { recursive: true });
+  },
+);
+
 test.each([
   ['/auth/login', 'POST'],
   ['/auth/refresh', 'POST'],
-])('%s has only %s: GET and HEAD are 405 with Allow, beside the web app too', async (url, allow) => {
-  for (const method of ['GET', 'HEAD'] as const) {
-    const { statusCode, headers } = await app.inject({ method, url });
-    expect([method, statusCode, headers.allow]).toEqual([method, 405, allow]);
-  }
-});
+])(
+  '%s accepts only %s, and GET and HEAD return 405 with Allow, even with the web app',
+  async (url, allow) => {
+    for (const method of ['GET', 'HEAD'] as const) {
+      const { statusCode, headers } = await app.inject({ method, url });
+      expect([method, statusCode, headers.allow]).toEqual([method, 405, allow]);
+    }
+  },
+);
 
 test.each([
   ['GET', '/auth/imports/:id'],
   ['HEAD', '/auth/imports/:id'],
   ['GET', '/auth/investments/:id/score'],
   ['DELETE', '/auth/admin/users/:id'],
-] as const)('%s %s with an id that is too long is 414, beside the web app too', async (method, url) => {
-  for (const headers of [{}, world.asRole('user'), world.asRole('admin')]) {
-    const answer = await app.inject({ method, url: url.replace(':id', 'x'.repeat(101)), headers });
-    expect([answer.statusCode, answer.body]).toEqual([
-      414,
-      method === 'HEAD' ? '' : '{"error":"The address is too long."}',
-    ]);
-  }
-});
+] as const)(
+  'the request %s %s with an id that is too long returns 414, even with the web app',
+  async (method, url) => {
+    for (const headers of [{}, world.asRole('user'), world.asRole('admin')]) {
+      const answer = await app.inject({ method, url: url.replace(':id', 'x'.repeat(101)), headers });
+      expect([answer.statusCode, answer.body]).toEqual([
+        414,
+        method === 'HEAD' ? '' : '{"error":"The address is too long."}',
+      ]);
+    }
+  },
+);
 
 test.each(['/login', '/healthz', '/docs', '/no.file'])(
-  '%s forbids plugins, another base address, foreign frames and forms in words of its own',
+  '%s has a content policy against plugins, another base address, foreign frames and foreign form targets',
   async (url) => {
     const { headers } = await app.inject({ url });
     const policy = String(headers['content-security-policy']).split('; ');
@@ -116,14 +149,14 @@ test.each(['/login', '/healthz', '/docs', '/no.file'])(
   },
 );
 
-test('a picture that is text names its alphabet', async () => {
+test('SVG images declare their charset', async () => {
   for (const accepted of ['identity', 'br']) {
     const { headers } = await app.inject({ url: '/favicon.svg', headers: { 'accept-encoding': accepted } });
     expect(headers['content-type']).toBe('image/svg+xml; charset=utf-8');
   }
 });
 
-test('every answer carries the security headers, https only what is for https', async () => {
+test('every response has the security headers, and HTTPS responses also those for HTTPS', async () => {
   const published = await buildApp({
     ...world.deps,
     settings: { ...world.deps.settings, publicUrl: 'https://vaglio.example' },
@@ -154,7 +187,7 @@ test.each([
   ['/user', ['user-c3d4e5', 'form-e5f6a7', 'layout-b2c3d4']],
   ['/layout', []],
   ['/no-such-page', []],
-])('%s has a preload hint for each script of its page and of the frame around it: %j', async (url, names) => {
+])('the page %s has a preload hint for each script of the page and of its frame: %j', async (url, names) => {
   const { body } = await app.inject({ url });
   const hints = [
     ...body.matchAll(/<link rel="modulepreload" crossorigin fetchpriority="low" href="([^"]+)" \/>/g),
@@ -163,7 +196,7 @@ test.each([
   expect(body.match(/index-a1b2c3/g)).toHaveLength(1);
 });
 
-test('a file with a hash in its name is kept by the browser for ever, and sent compressed where it can be', async () => {
+test('a file with a hash in its name is cached permanently, and compressed where possible', async () => {
   const plain = await app.inject({ url: '/assets/index-a1b2c3.js' });
   const small = await app.inject({
     url: '/assets/index-a1b2c3.js',
@@ -181,7 +214,22 @@ test('a file with a hash in its name is kept by the browser for ever, and sent c
   });
 });
 
-test('another file is requested again each time', async () => {
+test.each(['identity', 'br'])(
+  'a page of the user guide (%s) may show text and pictures, and runs no script',
+  async (accepted) => {
+    const answer = await app.inject({ url: '/guide/scores.html', headers: { 'accept-encoding': accepted } });
+    expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+      'no-cache',
+    ]);
+    const policy = String(answer.headers['content-security-policy']);
+    expect(policy).toMatch(/^default-src 'none'; style-src 'self'; img-src 'self';/);
+    expect(policy).not.toMatch(/script-src|unsafe|nonce/);
+  },
+);
+
+test('files without a hash in their name are revalidated on each request', async () => {
   const answer = await app.inject({ url: '/color-scheme.js' });
   expect([answer.body, answer.headers['cache-control']]).toEqual([SCRIPT, 'no-cache']);
 });
@@ -193,7 +241,7 @@ test.each([
   '/assets/..%2f..%2fpackage.json',
   '/assets/%2e%2e/index.ts',
   '/x%00.js',
-])('%s is refused with a message, uncached', async (url) => {
+])('the missing file %s is refused with a message, without caching', async (url) => {
   const answer = await app.inject({ url });
   expect([answer.statusCode, answer.json(), answer.headers['cache-control']]).toEqual([
     expect.any(Number),
@@ -212,7 +260,7 @@ test.each([
   ['GET', '/healthz/'],
   ['POST', '/login'],
   ['DELETE', '/auth/user'],
-] as const)('%s %s is no address: 404 with a message, never the page', async (method, url) => {
+] as const)('%s %s returns 404 with a message, never the page', async (method, url) => {
   const answer = await app.inject({ method, url, headers: { accept: 'text/html' } });
   expect([answer.statusCode, answer.body]).toEqual([404, '{"error":"No such address"}']);
 });
@@ -221,7 +269,7 @@ test.each([
   ['HEAD', '/auth/user', 401],
   ['HEAD', '/healthz', 200],
   ['OPTIONS', '/auth/login', 405],
-] as const)('%s %s is answered by the server with %s, never by the page', async (method, url, status) => {
+] as const)('the server responds to %s %s with %s, never with the page', async (method, url, status) => {
   const answer = await app.inject({ method, url, headers: { accept: 'text/html' } });
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([
     status,
@@ -229,7 +277,7 @@ test.each([
   ]);
 });
 
-test('HEAD of a page and of a file answers their headers', async () => {
+test('a HEAD request for a page or file of the web app returns its headers', async () => {
   const [get, head] = [
     await app.inject({ url: '/dashboard' }),
     await app.inject({ method: 'HEAD', url: '/dashboard' }),
@@ -241,12 +289,12 @@ test('HEAD of a page and of a file answers their headers', async () => {
   ]);
 });
 
-test('a program that requests JSON gets no page', async () => {
+test('a program that requests JSON gets no page of the web app', async () => {
   const answer = await app.inject({ url: '/users', headers: { accept: 'application/json' } });
   expect([answer.statusCode, answer.json()]).toEqual([404, { error: 'No such address' }]);
 });
 
-test('without a build the API answers all the same', async () => {
+test('without a build of the web app the API still works', async () => {
   const answer = await world.app.inject({ url: '/login' });
   expect([answer.statusCode, answer.json()]).toEqual([404, { error: 'No such address' }]);
   expect((await world.app.inject({ url: '/healthz' })).json()).toEqual({ status: 'ok' });

@@ -3,40 +3,58 @@ import { readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { SOURCE_LANGUAGE, type Language } from '@vaglio/language';
 import { notFound } from '../errors/errors';
 import { withPageScripts } from './page-scripts';
 
-/** Where the server's own addresses begin; the rest belongs to the web app. */
+/** Paths that belong to the server. All other paths belong to the web app. */
 const SERVER_PATH = /^\/(auth|config|docs|healthz|metrics|openapi\.json|readyz)(\/|$)/;
-/** The build puts a hash of the content into the names in here. */
+/** Folder of files whose names contain a content hash. */
 const HASHED_FILES = `assets${sep}`;
 const FILE = /\.[\w-]+$/;
-/** Text of which the library names no alphabet. */
+/** Media type for which the static file plugin sets no charset. */
 const SVG = 'image/svg+xml';
 const NONCE_PLACE = /__CSP_NONCE__/g;
 const BASE_PATH_PLACE = '__BASE_PATH__';
 const SIGN_IN_PLACE = '__SIGN_IN__';
+const LANGUAGE_PLACE = `<html lang="${SOURCE_LANGUAGE}">`;
 const OWN_ADDRESS = /\b(src|href)="\//g;
 
-type WebAppOptions = { directory: string; basePath?: string; signIn?: 'any' | 'provider' };
+/**
+ * Pages of the user guide. They are the only HTML files besides index.html, and contain text, a style sheet and images,
+ * but no scripts.
+ */
+const GUIDE_PAGE = /\.html(\.br|\.gz)?$/;
+const POLICY_OF_GUIDE =
+  "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'none'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'";
+
+type WebAppOptions = {
+  directory: string;
+  basePath?: string;
+  signIn?: 'any' | 'provider';
+  language?: Language;
+};
 
 /**
- * Serves the built web app: its files as they lie there (compressed where a .br or .gz lies beside), and for every
- * other address outside the server's own the page itself, with a fresh nonce for its styles and hints for its scripts.
- * @param directory of the build, with index.html
- * @param basePath below which people reach this installation, '' at the root of a host
- * @param signIn 'provider' where sign-ins are left to it: the page shows no form for passwords before it knows more
- * @throws Error at start when there is no index.html
+ * Serves the files of the built web app, including the user guide. It sends compressed files if .br or .gz files exist.
+ * Every other path outside the server's own paths gets index.html, with a new nonce for styles and preload hints for
+ * scripts.
+ * @param directory folder of the build, with index.html
+ * @param basePath base path of this installation, '' at the root of a host
+ * @param signIn 'provider' if only the sign-in provider is used: the page then does not show the password form at first
+ * @param language default language, for browsers that request no supported language
+ * @throws Error at start if index.html is missing or lacks a placeholder
  */
 export const serveWebApp: FastifyPluginAsync<WebAppOptions> = async (
   app,
-  { directory, basePath = '', signIn = 'any' },
+  { directory, basePath = '', signIn = 'any', language = SOURCE_LANGUAGE },
 ) => {
   const built = await readFile(join(directory, 'index.html'), 'utf8');
-  const page = built
-    .replace(BASE_PATH_PLACE, basePath)
-    .replace(SIGN_IN_PLACE, signIn)
-    .replace(OWN_ADDRESS, (_match, attribute: string) => `${attribute}="${basePath}/`);
+  const page = withValues(built, [
+    [BASE_PATH_PLACE, basePath],
+    [SIGN_IN_PLACE, signIn],
+    [LANGUAGE_PLACE, `<html lang="${language}">`],
+  ]).replace(OWN_ADDRESS, (_match, attribute: string) => `${attribute}="${basePath}/`);
   const pages = await withPageScripts(directory, page, basePath);
   await app.register(fastifyStatic, {
     root: directory,
@@ -48,6 +66,7 @@ export const serveWebApp: FastifyPluginAsync<WebAppOptions> = async (
     setHeaders: (reply, path) => {
       const isHashed = relative(directory, path).startsWith(HASHED_FILES);
       reply.header('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      if (GUIDE_PAGE.test(path)) reply.header('Content-Security-Policy', POLICY_OF_GUIDE);
     },
   });
   app.addHook('onSend', async (_request, reply) => {
@@ -66,6 +85,14 @@ export const serveWebApp: FastifyPluginAsync<WebAppOptions> = async (
   );
 };
 
+/** Replaces the placeholders in index.html. @throws Error if index.html lacks a placeholder */
+function withValues(page: string, values: readonly (readonly [place: string, value: string])[]): string {
+  return values.reduce((text, [place, value]) => {
+    if (!text.includes(place)) throw new Error(`index.html of the web app has no ${place}`);
+    return text.replace(place, value);
+  }, page);
+}
+
 function sendPage(reply: FastifyReply, page: string): FastifyReply {
   const nonce = randomBytes(16).toString('base64');
   return reply
@@ -74,7 +101,10 @@ function sendPage(reply: FastifyReply, page: string): FastifyReply {
     .send(page.replace(NONCE_PLACE, nonce));
 }
 
-/** Security decision D10 and its note: styles need the nonce; one policy name lets a worker start from its file. */
+/**
+ * Returns the Content-Security-Policy of security decision D10. Styles need the nonce. The trusted-types policy allows
+ * web workers to start from their files.
+ */
 function policyWith(nonce: string): string {
   return [
     "default-src 'none'",

@@ -1,6 +1,6 @@
 import { gathering } from './gathering';
 
-test('however many scrapes come, the database is asked once in an interval, and less often where it is slow', async () => {
+test('however many metrics scrapes arrive, the database is queried once per interval, and less often if it is slow', async () => {
   let [asked, clock] = [0, 0];
   const takes = { ms: 100 };
   const ask = async () => {
@@ -22,4 +22,28 @@ test('however many scrapes come, the database is asked once in an interval, and 
   clock += 1;
   await counts.refresh();
   expect(asked).toBe(3);
+});
+
+test('a metrics query that times out counts as down and keeps its previous result until it succeeds', async () => {
+  let clock = 0;
+  const asked: ((answer: string | Promise<string>) => void)[] = [];
+  const ask = () => new Promise<string>((resolve) => void asked.push(resolve));
+  const counts = gathering(ask, 10_000, () => clock);
+  const seen = () => [counts.isUp(), counts.latest()];
+  await counts.refresh();
+  expect(seen()).toEqual([false, null]);
+  asked[0]?.('first');
+  await counts.refresh();
+  expect(seen()).toEqual([true, 'first']);
+  clock = 10_000;
+  await counts.refresh();
+  expect(seen()).toEqual([false, 'first']);
+  asked[1]?.('second');
+  await counts.refresh();
+  expect(seen()).toEqual([true, 'second']);
+  clock = 20_000;
+  const failing = counts.refresh();
+  asked[2]?.(Promise.reject(new Error('The database is away.')));
+  await failing;
+  expect(seen()).toEqual([false, null]);
 });

@@ -1,23 +1,26 @@
-/** Of what the database is asked for, the answer that is there. */
+/** Query that is repeated for the metrics, with its latest result. */
 export type Gathering<T> = {
-  /** Asks again where it is time, and waits for that, but no longer than a scrape may take. */
+  /** Runs the query if it is due and waits for the result, at most as long as a scrape may wait. */
   refresh: () => Promise<void>;
-  /** Null before the first answer, and after one that failed. */
+  /**
+   * Returns the latest result; null before the first result and after a failed query. While a query is running, the
+   * previous result remains available.
+   */
   latest: () => T | null;
-  /** Whether the last question was answered. */
+  /** Returns true if the last query succeeded and no running query is overdue. */
   isUp: () => boolean;
 };
 
-/** No scrape waits longer for the database; the answer is that of the next one. */
+/** Maximum time that a scrape waits for the query, in milliseconds. A later result is reported by the next scrape. */
 const MAX_WAIT_MS = 1_000;
-/** Asking takes at most this part of the time, however large the installation is. */
+/** Maximum share of time that queries may take, regardless of the size of the installation. */
 const SHARE = 1 / 50;
 
 /**
- * Asks once for all scrapes of an interval, never twice at once.
- * @param ask one question to the database
- * @param everyMs the least time between two questions
- * @param clock monotonic, in milliseconds
+ * Runs one query for all scrapes within an interval. Two queries never run at the same time.
+ * @param ask runs the database query
+ * @param everyMs minimum interval between two queries, in milliseconds
+ * @param clock monotonic clock, in milliseconds
  */
 export function gathering<T>(
   ask: () => Promise<T>,
@@ -28,6 +31,7 @@ export function gathering<T>(
   let asking: Promise<void> | null = null;
   let nextAt = -Infinity;
   let isUp = false;
+  let isLate = false;
 
   const start = async () => {
     const began = clock();
@@ -41,16 +45,17 @@ export function gathering<T>(
       const ended = clock();
       nextAt = Math.max(began + everyMs, ended + (ended - began) / SHARE);
       asking = null;
+      isLate = false;
     }
   };
 
   return {
     async refresh() {
       if (!asking && clock() >= nextAt) asking = start();
-      if (asking) await Promise.race([asking, waited()]);
+      if (asking) isLate = await Promise.race([asking.then(() => false), waited().then(() => true)]);
     },
     latest: () => value,
-    isUp: () => isUp,
+    isUp: () => isUp && !isLate,
   };
 }
 

@@ -2,7 +2,7 @@ import { Type, type Static } from '@sinclair/typebox';
 import { closed, oneOf, ref } from '../../../platform/http/validation/schema-parts';
 import { narrowingQuery, rankedQuery } from '../investments.schemas';
 
-/** Filters whose values are counted. */
+/** Filters for which the number of startups per value is counted. */
 export const COUNTED_FILTERS = [
   'canton',
   'sector',
@@ -13,15 +13,19 @@ export const COUNTED_FILTERS = [
   'award_not',
   'assignee',
   'raised',
+  'score',
 ] as const;
 export type CountedFilter = (typeof COUNTED_FILTERS)[number];
 
-/** Of awards and people, so many are answered, those with the most startups first. */
+/** Maximum number of awards or people in the response, most frequent first. */
 export const MAX_VALUES = 50;
 
 const FilterValue = closed(
   {
-    value: Type.String({ description: 'As in the query of the list' }),
+    value: Type.String({
+      description:
+        'As in the query of the list; of `score` its two bounds, `score_from` and `score_below`, between them a comma',
+    }),
     label: Type.Unsafe<string | null>({
       type: ['string', 'null'],
       description: 'Name of an award or person; null for a code, and for what does not exist any more',

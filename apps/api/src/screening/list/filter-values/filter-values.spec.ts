@@ -29,9 +29,9 @@ async function values(query: string): Promise<FilterValuesBody> {
 const counted = async (query: string) =>
   (await values(query)).items.flatMap(({ value, count }) => (count > 0 ? [`${value} ${count}`] : []));
 
-test('the count of a value is the total of the list that it leaves, with the other filters and without its own', async () => {
+test('the count of a filter value is the total of the list with that value, keeping the other filters', async () => {
   const base = 'mode=all&later=hide&stage=new,rejected&canton=GE&step=none&assignee=nobody';
-  for (const filter of COUNTED_FILTERS.filter((name) => name !== 'raised'))
+  for (const filter of COUNTED_FILTERS.filter((name) => name !== 'raised' && name !== 'score'))
     for (const query of ['mode=all', base]) {
       const { items } = await values(`filter=${filter}&${query}`);
       const others = new URLSearchParams(query);
@@ -47,7 +47,7 @@ test('the count of a value is the total of the list that it leaves, with the oth
 const without = (params: URLSearchParams, name: string) =>
   new URLSearchParams([...params].filter(([other]) => other !== name)).toString();
 
-test('awards have the names of their weights, are found by a part of their name, and chosen ones are always answered', async () => {
+test('award filter values have the names of their weights, can be searched, and include selected awards', async () => {
   expect((await values('filter=award&mode=all')).items.map(({ label, count }) => [label, count])).toEqual([
     ['FIF Grant', 2],
     ['Rare prize', 1],
@@ -64,7 +64,7 @@ test('awards have the names of their weights, are found by a part of their name,
   });
 });
 
-test('who asks and nobody come before the other people, by name', async () => {
+test('in the assignee filter the current person and Unassigned come before the other people, sorted by name', async () => {
   const gone = '00000000-0000-4000-8000-000000000001';
   const { items } = await values(`filter=assignee&mode=all&assignee=me,${gone}`);
   expect(items.map(({ label, count }) => [label, count])).toEqual([
@@ -79,8 +79,23 @@ test('who asks and nobody come before the other people, by name', async () => {
   expect(await counted('filter=assignee&mode=all&find=zzz')).toEqual(['me 1', 'nobody 2']);
 });
 
-test('the filter by money says how many sums it cannot compare, whatever its own bounds', async () => {
+test('the filter for the raised amount shows how many sums cannot be compared, whatever its bounds', async () => {
   expect(await values('filter=raised&raised_from=4')).toEqual({ items: [], total: 0, left_out: 1 });
+});
+
+test('the count of a score band is the total of the list within its bounds, whatever bounds are selected', async () => {
+  const base = 'mode=all&canton=ZH,GE';
+  const { items } = await values(`filter=score&${base}&score_from=100`);
+  expect(items.map(({ value, count }) => [value, count])).toEqual([
+    ['9,10', 1],
+    ...[8, 7, 6, 5, 4, 3, 2, 1].map((from) => [`${from},${from + 1}`, 0]),
+    ['0,1', 2],
+  ]);
+  for (const { value, count } of items) {
+    const [from, below] = value.split(',');
+    const { total } = await server.list(`${base}&score_from=${from}&score_below=${below}`);
+    expect([value, total]).toEqual([value, count]);
+  }
 });
 
 test.each([
@@ -89,4 +104,6 @@ test.each([
   'filter=stage&canton=XX',
   'filter=assignee&assignee=Ann',
   'filter=stage&page=1',
-])('?%s is refused', async (query) => expect((await call(query)).statusCode).toBe(400));
+])('the filter value query ?%s is refused', async (query) =>
+  expect((await call(query)).statusCode).toBe(400),
+);

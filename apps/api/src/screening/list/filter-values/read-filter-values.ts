@@ -19,12 +19,14 @@ import {
   type FilterValueBody,
   type FilterValuesBody,
 } from './filter-values.schemas';
+import { scoreBands } from './score-bands';
 
 type Asked = { filter: CountedFilter; find: string; query: RankedQuery; userId: string };
 
 /**
- * The values of a filter, with how many startups of the list have each.
- * @param asked `query` as the list call takes it; its own values of the filter do not narrow, but are always answered
+ * Returns the values of a filter with the number of matching startups in the list.
+ * @param asked its `query` is that of the list request; selected values of this filter do not narrow the counts, but
+ *   are always returned
  */
 export async function readFilterValues(
   { db, lists, now }: Pick<ListDeps, 'db' | 'lists' | 'now'>,
@@ -35,6 +37,7 @@ export async function readFilterValues(
   const rows = listRows(await lists.current(), others, at);
   if (filter === 'raised')
     return { items: [], total: 0, left_out: rows.filter(({ is_foreign_sum }) => is_foreign_sum).length };
+  if (filter === 'score') return { ...scoreValues(rows), left_out: 0 };
   const values =
     filter === 'award' || filter === 'award_not'
       ? await awardValues(db, rows, find, readAwards(query[filter]))
@@ -45,15 +48,25 @@ export async function readFilterValues(
 }
 
 function withoutFilter(query: RankedQuery, filter: CountedFilter): RankedQuery {
-  return filter === 'raised'
-    ? { ...query, raised_from: undefined, raised_to: undefined }
-    : { ...query, [filter]: undefined };
+  if (filter === 'raised') return { ...query, raised_from: undefined, raised_to: undefined };
+  if (filter === 'score') return { ...query, score_from: undefined, score_below: undefined };
+  return { ...query, [filter]: undefined };
 }
 
 type Values = Pick<FilterValuesBody, 'items' | 'total'>;
 
 function codeValues(rows: readonly ListRow[], filter: keyof typeof CODE_FILTERS, now: number): Values {
   const items = countCodes(rows, filter, now).map(({ code, count }) => ({ value: code, label: null, count }));
+  return { items, total: items.length };
+}
+
+/** Returns ranges of scores with their number of startups, highest first. */
+function scoreValues(rows: readonly ListRow[]): Values {
+  const items = scoreBands(rows.map(({ score }) => score)).map(({ from, below, count }) => ({
+    value: `${from},${below}`,
+    label: null,
+    count,
+  }));
   return { items, total: items.length };
 }
 
@@ -83,7 +96,7 @@ function countEach<Value>(values: readonly Value[]): ReadonlyMap<Value, number> 
   return counts;
 }
 
-/** As the weight calls an award, else as a startup that holds it does. */
+/** Returns the names of awards. The name of the parameter takes precedence over the name in a startup. */
 async function namesOfAwards(db: Db, keys: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const { rows } = await db.execute<{ key: string; name: string | null }>(sql`
     select key, coalesce(
@@ -93,7 +106,7 @@ async function namesOfAwards(db: Db, keys: readonly string[]): Promise<ReadonlyM
   return new Map(rows.flatMap(({ key, name }) => (name === null ? [] : [[key, name]])));
 }
 
-/** Who asks, nobody, then the others who have access, by name. */
+/** Returns the caller, then 'nobody', then the other people with access, sorted by name. */
 async function peopleValues(
   db: Db,
   rows: readonly ListRow[],

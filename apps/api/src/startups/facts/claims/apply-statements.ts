@@ -1,5 +1,5 @@
 import { DEFAULT_CURRENCY } from '@vaglio/startups-domain';
-import { joinFounders, raisedOfLeft } from '../../curation/company-lists';
+import { joinFounders, raisedBy, raisedOfLeft } from '../../curation/company-lists';
 import { joinFinancings } from '../../curation/join-financings';
 import type { CuratedRow } from '../../curation/curated-row';
 import { takeRaised, withKeys, type RawRow } from '../../curation/merge-row';
@@ -11,7 +11,7 @@ import { isoTimestamp } from '../../../platform/time/timestamps';
 import { founderKeyOf, moneyKeyOf } from './entry-keys';
 import type { Statement, StatedMoney } from '../../../platform/db/schema/fact-statements.table';
 
-/** What a raw row says once people discarded and corrected entries of its lists. */
+/** Applies people's corrections and discards of list entries to a raw row. */
 export function correctedRow<R extends RawRow>(raw: R, statements: readonly Statement[]): R {
   if (statements.length === 0) return raw;
   const on = byEntry(statements);
@@ -32,7 +32,10 @@ export function correctedRow<R extends RawRow>(raw: R, statements: readonly Stat
   };
 }
 
-/** A row without the fields that a person emptied after it was curated. @param curatedAt ISO 8601 */
+/**
+ * Returns a raw row without the fields that a person emptied after the row was curated.
+ * @param curatedAt ISO 8601
+ */
 export function withoutEmptied<R extends RawRow>(
   raw: R,
   statements: readonly Statement[],
@@ -46,7 +49,10 @@ export function withoutEmptied<R extends RawRow>(
     : { ...raw, ...Object.fromEntries(emptied.map(({ entry_key }) => [entry_key, null])) };
 }
 
-/** The awards that raw rows name, and those that people state; in this order, each by its name. */
+/**
+ * Returns the awards that raw rows state, followed by the awards that people state. Duplicates and discarded awards
+ * are omitted.
+ */
 export function statedAwards(names: readonly string[], statements: readonly Statement[]): string[] {
   const discarded = new Set(
     statements
@@ -57,7 +63,7 @@ export function statedAwards(names: readonly string[], statements: readonly Stat
   return [...kept, ...statements.flatMap(({ award }) => (award === null ? [] : [award]))];
 }
 
-/** A merged row with the founders and sums that people state, and what follows from them. */
+/** Adds the founders and amounts that people state to a merged row, and derives dependent values. */
 export function addStated(row: CuratedRow, statements: readonly Statement[]): CuratedRow {
   if (!statements.some(({ list }) => list === 'founders' || list === 'money')) return row;
   const on = byEntry(statements);
@@ -77,6 +83,7 @@ export function addStated(row: CuratedRow, statements: readonly Statement[]): Cu
   takeLead(stated, statements);
   takeRaised(stated, row.financings);
   takeStatedTotal(stated, statements);
+  takeForeignRaised(stated, statements);
   return withKeys(stated);
 }
 
@@ -123,7 +130,7 @@ const toFinancing = ({ said_at }: Statement, { investors: _investors, ...sum }: 
   raw_id: null,
 });
 
-/** The founder that is shown first: one that no longer is, or none yet, is replaced by the first of the list. */
+/** Sets the first founder to the first entry of the list if it is missing or not in the list. */
 function takeLead(row: CuratedRow, statements: readonly Statement[]): void {
   const key = founderKeyOf(leadOf(row));
   if (row.last_name !== null && row.founders.some((founder) => founderKeyOf(founder) === key)) return;
@@ -137,7 +144,7 @@ function takeLead(row: CuratedRow, statements: readonly Statement[]): void {
   }
 }
 
-/** A total in francs that a person states is what was raised, whatever a spreadsheet says. */
+/** Sets the raised money to a total in CHF that a person states, even if an import states another total. */
 function takeStatedTotal(row: CuratedRow, statements: readonly Statement[]): void {
   const total = statements
     .filter(({ money }) => money?.kind === 'total' && money.currency === DEFAULT_CURRENCY)
@@ -146,6 +153,25 @@ function takeStatedTotal(row: CuratedRow, statements: readonly Statement[]): voi
   row.raised_money = total.money.amount;
   row.raised_currency = DEFAULT_CURRENCY;
   row.origins['raised_money'] = { ...personOf(total), derived: true };
+}
+
+/**
+ * Sets the raised money to the amounts in a single foreign currency if nothing else states the raised money. Amounts
+ * in several currencies cannot be added.
+ */
+function takeForeignRaised(row: CuratedRow, statements: readonly Statement[]): void {
+  const held = row.origins['raised_money'];
+  const isOwn = held?.derived === true && row.raised_currency !== DEFAULT_CURRENCY;
+  if (row.raised_money !== null && !isOwn) return;
+  const counted = row.financings.filter(({ kind }) => kind === 'round' || kind === 'total');
+  const [currency, ...others] = new Set(counted.map((sum) => sum.currency));
+  const said = statements.findLast(({ list }) => list === 'money');
+  const isOneCurrency = said !== undefined && currency !== undefined && others.length === 0;
+  const raised = isOneCurrency ? raisedBy(counted, currency) : null;
+  row.raised_money = raised?.amount ?? null;
+  row.raised_currency = raised?.source.currency ?? DEFAULT_CURRENCY;
+  if (said && raised) row.origins['raised_money'] = { ...personOf(said), derived: true };
+  else delete row.origins['raised_money'];
 }
 
 const personOf = ({ said_at, said_by }: Statement): FieldOrigin => ({

@@ -1,12 +1,14 @@
 import { DEFAULT_CURRENCY, groupDigits } from '@vaglio/startups-domain';
 import type { Financing, Founder } from '../../../platform/db/schema/company-facts';
 
-/** An amount as the web app writes money: 'CHF 6’400’000.00'; without a currency the number alone. */
+/** Formats an amount in the same way as the web app: 'CHF 6’400’000.00', or the number alone if the currency is ''. */
 export const amountText = (amount: number, currency: string): string =>
   `${currency} ${groupDigits(amount, 2)}`.trim();
 
-/** The raised money of a comparison: francs as their amount, any other currency as text, 'EUR 1’200’000.00'. */
-export const comparedSum = (sum: {
+/**
+ * Returns the raised money for comparison: a number for CHF, a text such as 'EUR 1’200’000.00' for another currency.
+ */
+const comparedSum = (sum: {
   raised_money: number | null;
   raised_currency: string;
 }): string | number | null =>
@@ -14,7 +16,13 @@ export const comparedSum = (sum: {
     ? sum.raised_money
     : amountText(sum.raised_money, sum.raised_currency);
 
-/** A sum as it reads: 'Series A CHF 6’400’000.00', with its kind where no stage is known. */
+/** Returns the value of a field in a form that can be compared between two states of a startup. */
+export const comparedValue = <Field extends string>(
+  values: Record<Field, string | number | null> & Parameters<typeof comparedSum>[0],
+  field: Field,
+): string | number | null => (field === 'raised_money' ? comparedSum(values) : values[field]);
+
+/** Formats an amount with its stage, or with its kind if the stage is unknown: 'Series A CHF 6’400’000.00'. */
 export const moneyText = ({
   kind,
   stage,
@@ -23,6 +31,6 @@ export const moneyText = ({
 }: Pick<Financing, 'stage' | 'amount' | 'currency'> & { kind: string }): string =>
   `${stage ?? kind} ${amountText(amount, currency)}`;
 
-/** A founder as it reads: 'Aurélie Blanc'. */
+/** Formats the name of a founder: 'Aurélie Blanc'. */
 export const founderText = ({ first_name, last_name }: Founder): string =>
   `${first_name} ${last_name}`.trim();

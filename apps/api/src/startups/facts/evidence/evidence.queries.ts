@@ -6,12 +6,11 @@ import { articles } from '../../../platform/db/schema/articles.table';
 import { textOfQuotes } from '../../../news/fetching/kept-text';
 import { rawStartups } from '../../../platform/db/schema/raw-startups.table';
 import { type FieldOrigin, startups } from '../../../platform/db/schema/startups.table';
-import type { Db } from '../../../platform/db/open-database';
+import type { Deps } from '../../../platform/deps';
 import { notFound } from '../../../platform/http/errors/errors';
 import { readRowId } from '../../../platform/http/validation/row-id';
-import type { ValueProofBody } from '../pending-decisions/stated-values.schemas';
 import { isoTimestamp } from '../../../platform/time/timestamps';
-import { readProofs } from './read-proofs';
+import { readProofs, type ProofOf } from './read-proofs';
 import type {
   EvidenceArticleBody,
   EvidenceBody,
@@ -20,11 +19,16 @@ import type {
   FieldEvidenceBody,
 } from './evidence.schemas';
 
-/** Articles of one startup that are shown with their texts. */
+type Reading = Pick<Deps, 'db' | 'reader'>;
+
+/** Maximum number of articles per startup that are returned with their texts. */
 const MAX_ARTICLES = 20;
 
-/** What an article gave. @throws 404 */
-export async function readExtraction(db: Db, id: string): Promise<ExtractionBody> {
+/**
+ * Returns the extraction of an article with its evidence.
+ * @throws 404
+ */
+export async function readExtraction({ db, reader }: Reading, id: string): Promise<ExtractionBody> {
   const [row] = await db
     .select({ extraction: getTableColumns(extractions), article: getTableColumns(articles) })
     .from(extractions)
@@ -45,7 +49,10 @@ export async function readExtraction(db: Db, id: string): Promise<ExtractionBody
     findings,
   } = row.extraction;
   const names = findings.map(({ company_name }) => company_name);
-  const proofOf = readProofs(row.article, names);
+  const stated = findings.flatMap(({ company_name, fields }) =>
+    fields.map((evidence) => ({ company: company_name, evidence })),
+  );
+  const proofOf = await readProofs(reader, row.article, names, stated);
   return {
     id: String(row.extraction.id),
     outcome,
@@ -64,13 +71,16 @@ export async function readExtraction(db: Db, id: string): Promise<ExtractionBody
     startups: findings.map((finding) => ({
       ...finding,
       raw_id: textOf(finding.raw_id),
-      fields: finding.fields.map((item) => withProof(item, proofOf(finding.company_name, item))),
+      fields: finding.fields.map((item) => withProof(item, proofOf)),
     })),
   };
 }
 
-/** The quotes behind a raw row; no items for an import. @throws 404 */
-export async function readRawEvidence(db: Db, id: string): Promise<EvidenceListBody> {
+/**
+ * Returns the quotes of a raw row. An imported row has no quotes.
+ * @throws 404
+ */
+export async function readRawEvidence({ db, reader }: Reading, id: string): Promise<EvidenceListBody> {
   const [raw] = await db
     .select({ id: rawStartups.id, company_name: rawStartups.company_name })
     .from(rawStartups)
@@ -79,21 +89,22 @@ export async function readRawEvidence(db: Db, id: string): Promise<EvidenceListB
   return {
     id: String(raw.id),
     company_name: raw.company_name,
-    items: await evidenceBy(db, eq(rawStartups.id, raw.id), () => ({})),
+    items: await evidenceBy({ db, reader }, eq(rawStartups.id, raw.id), () => ({})),
   };
 }
 
 /**
- * The quotes behind a startup, from every article that was curated into it: which of them the present values come
- * from, and which awards only one article names. @throws 404
+ * Returns the quotes of a startup from every article that was curated into it. The response also shows which values
+ * are current, and which awards only one article states.
+ * @throws 404
  */
-export async function readStartupEvidence(db: Db, id: string): Promise<EvidenceListBody> {
+export async function readStartupEvidence({ db, reader }: Reading, id: string): Promise<EvidenceListBody> {
   const [startup] = await db
     .select({ id: startups.id, company_name: startups.company_name, origins: startups.origins })
     .from(startups)
     .where(eq(startups.id, readRowId(id, 'Startup not found')));
   if (!startup) throw notFound('Startup not found');
-  const items = await evidenceBy(db, eq(rawStartups.startup_id, startup.id), (field, rawId) => ({
+  const items = await evidenceBy({ db, reader }, eq(rawStartups.startup_id, startup.id), (field, rawId) => ({
     is_current: isCurrent(startup.origins, field, rawId),
   }));
   return {
@@ -105,7 +116,11 @@ export async function readStartupEvidence(db: Db, id: string): Promise<EvidenceL
 
 type Mark = (field: string, rawId: number) => Partial<FieldEvidenceBody>;
 
-async function evidenceBy(db: Db, match: ReturnType<typeof eq>, mark: Mark): Promise<EvidenceBody[]> {
+async function evidenceBy(
+  { db, reader }: Reading,
+  match: ReturnType<typeof eq>,
+  mark: Mark,
+): Promise<EvidenceBody[]> {
   const rows = await db
     .select({
       raw_id: rawStartups.id,
@@ -123,31 +138,37 @@ async function evidenceBy(db: Db, match: ReturnType<typeof eq>, mark: Mark): Pro
     .where(match)
     .orderBy(desc(extractions.id))
     .limit(MAX_ARTICLES);
-  return rows.map(
-    ({ raw_id, company_name, evidence, extraction_id, findings, model, extracted_at, article }) => {
-      const names = findings.map((finding) => finding.company_name);
-      const proofOf = readProofs(article, [...new Set([company_name, ...names])]);
-      return {
-        extraction_id: String(extraction_id),
-        raw_id: String(raw_id),
-        model,
-        extracted_at: isoTimestamp(extracted_at),
-        article: toArticle(article, evidence ?? []),
-        fields: (evidence ?? []).map((item: StoredEvidence) => ({
-          ...withProof(item, proofOf(company_name, item)),
-          ...mark(item.field, raw_id),
-        })),
-      };
-    },
+  return Promise.all(
+    rows.map(
+      async ({ raw_id, company_name, evidence, extraction_id, findings, model, extracted_at, article }) => {
+        const names = findings.map((finding) => finding.company_name);
+        const stated = (evidence ?? []).map((item) => ({ company: company_name, evidence: item }));
+        const proofOf = await readProofs(reader, article, [...new Set([company_name, ...names])], stated);
+        return {
+          extraction_id: String(extraction_id),
+          raw_id: String(raw_id),
+          model,
+          extracted_at: isoTimestamp(extracted_at),
+          article: toArticle(article, evidence ?? []),
+          fields: (evidence ?? []).map((item: StoredEvidence) => ({
+            ...withProof(item, proofOf),
+            ...mark(item.field, raw_id),
+          })),
+        };
+      },
+    ),
   );
 }
 
-const withProof = (item: StoredEvidence, proof: ValueProofBody | undefined) => ({
-  ...item,
-  ...(proof && { proof }),
-});
+function withProof(item: StoredEvidence, proofOf: ProofOf) {
+  const proof = proofOf(item);
+  return { ...item, ...(proof && { proof }) };
+}
 
-/** A founder is two fields of a startup; awards have no single origin. */
+/**
+ * Returns whether the current value of a field comes from the given row. Founders correspond to the last name of a
+ * startup. Awards have no single origin and always match.
+ */
 function isCurrent(origins: Record<string, FieldOrigin>, field: string, rawId: number): boolean {
   const origin = origins[field === 'founders' ? 'last_name' : field];
   return field === 'awards' || origin?.raw_id === rawId;

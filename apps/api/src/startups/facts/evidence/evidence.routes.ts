@@ -4,16 +4,16 @@ import { followMerge } from '../../merges/merged-keys';
 import { readExtraction, readRawEvidence, readStartupEvidence } from './evidence.queries';
 import { readExtractionSchema, readRawEvidenceSchema, readStartupEvidenceSchema } from './evidence.schemas';
 
-export const evidenceRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, { db }) => {
+export const evidenceRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
   app.get('/auth/extractions/:id', { schema: readExtractionSchema }, ({ params }) =>
-    readExtraction(db, params.id),
+    readExtraction(deps, params.id),
   );
 
   app.get('/auth/startups/raw/:id/evidence', { schema: readRawEvidenceSchema }, ({ params }) =>
-    readRawEvidence(db, params.id),
+    readRawEvidence(deps, params.id),
   );
 
   app.get('/auth/investments/:id/evidence', { schema: readStartupEvidenceSchema }, ({ params }) =>
-    followMerge(db, params.id, (id) => readStartupEvidence(db, id)),
+    followMerge(deps.db, params.id, (id) => readStartupEvidence(deps, id)),
   );
 };

@@ -1,32 +1,47 @@
-import { unprovedReader } from '@vaglio/article-extractor';
 import type { StoredEvidence } from '../../../platform/db/schema/extractions.table';
+import { isRefusal } from '../../../platform/http/errors/errors';
+import type { ForeignReader } from '../../../platform/threads/sandboxed-parser';
+import { UnreadableText } from '../../../platform/threads/unreadable-text';
 import type { ValueProofBody } from '../pending-decisions/stated-values.schemas';
 
-/** What an article has of a value that no quote proves; undefined for a proved one, and where nobody can say. */
-export type ProofOf = (company: string, evidence: StoredEvidence) => ValueProofBody | undefined;
+/**
+ * Returns the passages of an article about a value that no quote proves; undefined for a proved value, and if the
+ * passages are unknown.
+ */
+export type ProofOf = (evidence: StoredEvidence) => ValueProofBody | undefined;
+
+type StatedValue = { company: string; evidence: StoredEvidence };
 
 /**
- * Looks up values without a proving quote in the text of their article.
- * @param article one whose text was removed says nothing
- * @param names of all companies that were read from it
+ * Searches the text of an article for values that no quote proves. The search waits for a worker thread, so no
+ * transaction may be open.
+ * @param article without passages if its text was removed or could not be parsed
+ * @param names all companies that were extracted from the article
  */
-export function readProofs(
+export async function readProofs(
+  reader: ForeignReader,
   { text, text_removed_at }: { text: string; text_removed_at: string | null },
   names: readonly string[],
-): ProofOf {
-  if (text_removed_at !== null) return () => undefined;
-  let reader: ReturnType<typeof unprovedReader> | undefined;
-  return (company, { field, value, quotes, register }) => {
-    const isJudgedByItself = field === 'company_name' || register !== undefined;
-    if (isJudgedByItself || quotes.some(({ start }) => start !== null)) return undefined;
-    // Prepared for the first value: of most articles everything is proved.
-    reader ??= unprovedReader(text, names);
-    const { passages, ...proof } = reader({
-      company,
-      field,
-      value,
-      quotes: quotes.map((quote) => quote.text),
-    });
-    return { ...proof, passages: [...passages] };
-  };
+  values: readonly StatedValue[],
+): Promise<ProofOf> {
+  const unproved = text_removed_at === null ? values.filter(isUnproved) : [];
+  if (unproved.length === 0) return () => undefined;
+  const wanted = unproved.map(({ company, evidence: { field, value, quotes } }) => ({
+    ...{ company, field, value },
+    quotes: quotes.map((quote) => quote.text),
+  }));
+  try {
+    const missing = await reader.read('missingOf', text, names, wanted);
+    const proofs = new Map(unproved.map(({ evidence }, at) => [evidence, missing[at]]));
+    return (evidence) => {
+      const found = proofs.get(evidence);
+      return found && { ...found, passages: [...found.passages] };
+    };
+  } catch (error) {
+    if (error instanceof UnreadableText || isRefusal(error)) return () => undefined;
+    throw error;
+  }
 }
+
+const isUnproved = ({ evidence: { field, quotes, register } }: StatedValue): boolean =>
+  field !== 'company_name' && register === undefined && quotes.every(({ start }) => start === null);

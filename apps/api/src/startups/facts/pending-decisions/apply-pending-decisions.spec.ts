@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { deskApp } from '../../../review/queue/desk.fixture';
+import { reviewQueueApp } from '../../../review/queue/review-queue.fixture';
 
-let desk: Awaited<ReturnType<typeof deskApp>>;
+let desk: Awaited<ReturnType<typeof reviewQueueApp>>;
 beforeAll(async () => {
-  desk = await deskApp();
+  desk = await reviewQueueApp();
 });
 afterAll(() => desk.close());
 beforeEach(() => desk.reset());
@@ -21,7 +21,7 @@ const keyOf = async (field: string, text: string) =>
   (await desk.article()).companies[0]?.values.find((each) => each.field === field && each.text === text)?.key;
 const answered = async (does: Promise<{ status: number }>) => (await does).status;
 
-test('a founder who is corrected to another of the list is that one, before curation and after', async () => {
+test('a founder who is corrected to another founder of the list is merged with that founder, before and after curation', async () => {
   await desk.setFloor(0);
   await desk.importRow({ company_name: 'Innocent' });
   await desk.propose('Alpha AG', FOUNDERS, STORY);
@@ -42,7 +42,7 @@ test('a founder who is corrected to another of the list is that one, before cura
   expect((await desk.curated())[1]?.founders).toEqual([{ first_name: 'Ann', last_name: 'Muster' }]);
 });
 
-test('a decision that its startup refuses stays open, and curation goes on with all others', async () => {
+test('a decision that its startup refuses remains open, and curation continues with all others', async () => {
   await desk.setFloor(0);
   await desk.importRow({ company_name: 'Innocent' });
   await desk.propose('Alpha AG', { ...CANTON, ...FOUNDERS }, STORY);
@@ -50,7 +50,7 @@ test('a decision that its startup refuses stays open, and curation goes on with 
     { key: 'canton', decision: 'correct', value: 'ZH' },
     { key: await keyOf('founders', 'Ann Muster'), decision: 'correct', value: 'Bea Muster' },
   ]);
-  // As an older version stored it.
+  // An earlier version stored corrections in this format.
   await desk.db.execute(
     sql`update value_decisions set corrected = '{"value": "..."}' where field = 'founders'`,
   );
@@ -68,7 +68,7 @@ test('a decision that its startup refuses stays open, and curation goes on with 
   ]);
 });
 
-test('a decision that is refused does not keep a company from being accepted at once', async () => {
+test('a refused decision about a value does not prevent accepting its company at once', async () => {
   await desk.setFloor(1);
   await desk.propose('Alpha AG', { ...CANTON, ...FOUNDERS }, STORY);
   const correction = {
@@ -84,7 +84,7 @@ test('a decision that is refused does not keep a company from being accepted at 
   expect(await desk.curated()).toMatchObject([{ canton: 'ZG', founders: [{}, { first_name: 'Bea' }] }]);
 });
 
-test('what two people decided about a company is a fact of each, also where another person accepts it', async () => {
+test('the decisions of two people about a company become facts in their own names, even if another person accepts it', async () => {
   await desk.setFloor(1);
   const SECTOR = { sector: { value: 'ICT', quotes: ['from Zug'] } };
   await desk.propose('Alpha AG', { ...CANTON, ...SECTOR, ...FOUNDERS }, STORY);
@@ -107,7 +107,7 @@ test('what two people decided about a company is a fact of each, also where anot
   ]);
 });
 
-test('a correction does not replace what a person said of the startup since: that is a conflict', async () => {
+test('a correction in review does not replace a later statement of a person about the startup, but conflicts with it', async () => {
   await desk.setFloor(1);
   await desk.importRow({ company_name: 'Alpha AG', founding_year: 2019 });
   await desk.curate();

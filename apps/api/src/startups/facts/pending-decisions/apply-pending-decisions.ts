@@ -10,23 +10,23 @@ import type { Tx } from '../../../platform/db/open-database';
 import { isRefusal } from '../../../platform/http/errors/errors';
 import { recordFactChanges, type Act } from '../change-fact';
 import { loadStartup } from '../startup-with-claims';
-import { readDeskRowsOf, type CompanyReview } from './desk-rows';
-import type { StartupState } from './judge-value';
+import { readCompanyReviewsOf, type CompanyReview } from './company-reviews';
+import type { StartupState } from './evaluate-value';
 import type { RowValue } from './row-values';
 import { investorsAct, type InvestorDecision } from './investor-acts';
 import { acceptAct, correctAct, takeAct, type Deciding } from './value-acts';
 
-/** Decisions that became facts, with the changes by which they are undone. */
+/** Ids of the decisions that were applied to startups, and of the changes that undo can revert. */
 export type AppliedDecisions = { decisions: number[]; changes: number[] };
 
 type Decided = CompanyReview['values'][number] & { decision: ValueDecision };
 type Carrying = { actor: Actor; at: string };
 
 /**
- * Makes what people decided about values of these rows facts of the startups that the rows became. A value against
- * which the startup says something else stays open: accepting it before that was seen does not decide it, nor does
- * correcting it before a person said something else of the startup. So does one
- * that the startup refuses: it holds up neither the others nor the rows of other companies.
+ * Applies people's decisions about values of raw rows to the startups of the rows. A value that contradicts the
+ * startup remains open. An acceptance does not decide it if it was made before the contradiction was displayed. A
+ * correction does not decide it if it was made before another person's statement about the startup. A value that the
+ * startup refuses also remains open and does not block other values or rows.
  */
 export async function applyPendingDecisions(
   tx: Tx,
@@ -36,7 +36,7 @@ export async function applyPendingDecisions(
   const carried: AppliedDecisions = { decisions: [], changes: [] };
   const waiting = await readWaiting(tx, rawIds);
   if (waiting.size === 0) return carried;
-  for (const row of await readDeskRowsOf(tx, [...waiting.keys()])) {
+  for (const row of await readCompanyReviewsOf(tx, [...waiting.keys()])) {
     if (!row.startup) continue;
     const { changes, refused } = await carryOutOfAll(tx, row, carrying);
     const all = (waiting.get(row.raw.id) ?? []).map(({ id }) => id);
@@ -91,7 +91,7 @@ function isSaidSince(
 
 type CarriedOut = { changes: number[]; refused: number[] };
 
-/** Each person's decisions by themselves, as facts of that person. */
+/** Applies the decisions of each person separately, as statements of that person. */
 async function carryOutOfAll(tx: Tx, row: CompanyReview, carrying: Carrying): Promise<CarriedOut> {
   const decided = row.values.flatMap((value) => toDecided(value, row.startup));
   const each: CarriedOut[] = [];
@@ -107,7 +107,7 @@ const together = (each: readonly CarriedOut[]): CarriedOut => ({
   refused: each.flatMap(({ refused }) => refused),
 });
 
-/** All of one person at once, and where the startup refuses that, each by itself. */
+/** Applies all decisions of one person together. If the startup refuses them, each decision is applied separately. */
 async function carryOut(
   tx: Tx,
   row: CompanyReview,
@@ -116,7 +116,7 @@ async function carryOut(
 ): Promise<CarriedOut> {
   if (decided.length === 0) return { changes: [], refused: [] };
   try {
-    // Its own savepoint: the run goes on after a refusal.
+    // A savepoint lets the run continue after a refusal.
     const changes = await tx.transaction((inner) => carryOutTogether(inner, row, decided, carrying));
     return { changes, refused: [] };
   } catch (error) {
@@ -135,7 +135,8 @@ async function carryOutTogether(
   { actor, at }: Carrying,
 ): Promise<number[]> {
   const known = await loadStartup(tx, startup?.row.id ?? 0);
-  // Not when it was decided: what the row says is known since it is curated.
+  // The time of curation is used instead of the time of the decision, because the row was not part of the startup
+  // before.
   const person = { at, userId: decided[0]?.decision.decided_by ?? null };
   const deciding = { known, raw, person };
   const acts = decided.flatMap((value): Act[] => {
@@ -156,7 +157,9 @@ async function carryOutTogether(
   return recordFactChanges(tx, known, act ? [...acts, act] : acts, person, decider(actor, person.userId));
 }
 
-/** Of the request of another person only its id is known of who decided. */
+/**
+ * Returns the actor of a decision. If another person sends the request, only the id of the person who decided is kept.
+ */
 function decider(actor: Actor, userId: string | null): Actor {
   return actor.userId === userId ? actor : { ...actor, userId, sessionId: null, ip: null };
 }

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { deskApp } from '../../../review/queue/desk.fixture';
+import { reviewQueueApp } from '../../../review/queue/review-queue.fixture';
 
-let desk: Awaited<ReturnType<typeof deskApp>>;
+let desk: Awaited<ReturnType<typeof reviewQueueApp>>;
 beforeAll(async () => {
-  desk = await deskApp();
+  desk = await reviewQueueApp();
 });
 afterAll(() => desk.close());
 beforeEach(() => desk.reset());
@@ -35,22 +35,25 @@ const REFUSED: readonly (readonly [field: string, value: string | number])[] = [
   ['investors', '\u202e'],
 ];
 
-test.each([0, 1])('a correction has the limits of the facts themselves, at a floor of %d', async (floor) => {
-  await desk.setFloor(floor);
-  await desk.weigh('Swiss Award', 3);
-  await desk.propose('Alpha AG', SAID, `${QUOTE}.`);
-  await desk.curate();
-  const before = await desk.curated();
-  const values = (await desk.article()).companies[0]?.values ?? [];
-  for (const [field, value] of REFUSED) {
-    const key = values.find((each) => each.field === field)?.key ?? `no ${field}`;
-    const { status } = await desk.decide([{ key, decision: 'correct', value }]);
-    expect([field, value, status]).toEqual([field, value, 400]);
-  }
-  expect(await desk.curated()).toEqual(before);
-});
+test.each([0, 1])(
+  'a correction in review has the same limits as the facts, at a confidence floor of %d',
+  async (floor) => {
+    await desk.setFloor(floor);
+    await desk.weigh('Swiss Award', 3);
+    await desk.propose('Alpha AG', SAID, `${QUOTE}.`);
+    await desk.curate();
+    const before = await desk.curated();
+    const values = (await desk.article()).companies[0]?.values ?? [];
+    for (const [field, value] of REFUSED) {
+      const key = values.find((each) => each.field === field)?.key ?? `no ${field}`;
+      const { status } = await desk.decide([{ key, decision: 'correct', value }]);
+      expect([field, value, status]).toEqual([field, value, 400]);
+    }
+    expect(await desk.curated()).toEqual(before);
+  },
+);
 
-test('what is said instead of a value that was discarded before is kept as said', async () => {
+test('in review a replacement for a discarded value is stored as it was written', async () => {
   await desk.setFloor(0);
   await desk.propose('Alpha AG', { canton: { value: 'ZG', quotes: ['from Zug'] } });
   await desk.curate();
@@ -64,7 +67,7 @@ test('what is said instead of a value that was discarded before is kept as said'
   expect(rows).toEqual([{ kind: 'correct', corrected: { value: 'ZH' }, note: 'They moved', is_fact: true }]);
 });
 
-test('more than 60 decisions at once are refused, and nothing is decided', async () => {
+test('more than 60 decisions in one request are refused, and none is made', async () => {
   await desk.setFloor(1);
   await desk.propose('Alpha AG', SAID, `${QUOTE}.`);
   const { values = [] } = (await desk.article()).companies[0] ?? {};

@@ -1,24 +1,19 @@
-import { keysOf, readKeyHolders } from '../../curation/key-holders';
+import { KEY_COLUMNS, keysOf, readKeyHolders } from '../../curation/key-holders';
 import { rowKeysOf } from '../../curation/match-rows';
 import { startups } from '../../../platform/db/schema/startups.table';
 import type { Db, Tx } from '../../../platform/db/open-database';
 
 type Row = { id: number } & Parameters<typeof rowKeysOf>[0];
 
-/** The startups that rows become part of when they are curated, by the rules of curation. @returns their ids by those of the rows */
+/** Returns the startups into which curation would merge the given rows, as startup ids by row id. */
 export async function readKnownStartupIds(db: Db | Tx, rows: readonly Row[]): Promise<Map<number, number>> {
   if (rows.length === 0) return new Map();
   const holders = await readKeyHolders<number | null>(db, rows.map(rowKeysOf), {
     readStored: async (isWanted) => {
-      const { id, uid, external_id, website_host, name_key } = startups;
-      const found = await db
-        .select({ id, uid, external_id, website_host, name_key })
-        .from(startups)
-        .where(isWanted)
-        .orderBy(startups.id);
+      const found = await db.select(KEY_COLUMNS).from(startups).where(isWanted).orderBy(startups.id);
       return found.map((own) => ({ startup: own.id, own }));
     },
-    // A row of a deleted startup is set aside.
+    // A row that matches a deleted startup is excluded from curation.
     toDeleted: () => null,
   });
   const keys = keysOf(holders);

@@ -13,10 +13,10 @@ import { valueKeyOf } from '../claims/value-key';
 import type { StoredEvidence } from '../../../platform/db/schema/extractions.table';
 import { shortKey } from '../entry-facts';
 import { awardKeyOf } from '../../../scoring/award-key';
-import { DESK_FIELDS, type DeskField, type ReviewQuoteBody } from './stated-values.schemas';
+import { REVIEWED_FIELDS, type ReviewedField, type ReviewQuoteBody } from './stated-values.schemas';
 import { founderNamed, raisedOf, sumNamed, type ReadRow, type StatedSum } from './received-values';
 
-/** The fact of a startup that a value is, or an entry of. */
+/** Fact of a startup to which a value corresponds. */
 export type ValueFact =
   | { list: 'fields'; field: FactField; columns: Record<string, string | number | null> }
   | { list: 'investors'; name: string }
@@ -24,12 +24,12 @@ export type ValueFact =
   | { list: 'money'; key: string; sum: StatedSum }
   | { list: 'awards'; key: string; award: string };
 
-/** One value that an article states of a company. */
+/** Value that an article states about a company. */
 export type RowValue = {
-  /** Names it in calls. */
+  /** Key of the value in requests. */
   key: string;
-  field: DeskField;
-  /** As stated, and in the form by which two are the same. */
+  field: ReviewedField;
+  /** Value as stated in the article. `valueKey` is its normalized form for comparison. */
   stated: string;
   valueKey: string;
   text: string;
@@ -37,27 +37,28 @@ export type RowValue = {
   currency: string | null;
   sum: StatedSum | null;
   confidence: number | null;
-  /** Whether the row holds it: it has a source, and is sure enough. */
+  /** True if the row contains the value, because it has a source and sufficient confidence. */
   isUsed: boolean;
   quotes: ReviewQuoteBody[];
-  /** As the extractor gave it. */
+  /** Evidence that the extractor stored for the value. */
   evidence: StoredEvidence;
   fact: ValueFact;
 };
 
-/** Fields by the name of their evidence. */
-const FIELD_OF: ReadonlyMap<string, DeskField> = new Map([
-  ...DESK_FIELDS.map((field) => [field, field] as const),
+/** Reviewed fields by the name that their evidence uses. */
+const FIELD_OF: ReadonlyMap<string, ReviewedField> = new Map([
+  ...REVIEWED_FIELDS.map((field) => [field, field] as const),
   ...EXTRACTED_NAMES.map((name) => [EXTRACTED_FIELDS[name], name] as const),
 ]);
 
-function columnOf(field: Exclude<DeskField, 'founders' | 'awards' | 'financings'>): FactField {
+function columnOf(field: Exclude<ReviewedField, 'founders' | 'awards' | 'financings'>): FactField {
   return isExtractedName(field) ? EXTRACTED_FIELDS[field] : field;
 }
 
 /**
- * The values that a row states, each entry of a list by itself, in the order of the fields. A sum that is said to be
- * raised and is one of the list is that entry alone. A sum of nothing is none. What a register says is not of the article.
+ * Returns the values that a row states, in the order of the fields. Each list entry is a separate value. If the raised
+ * money equals an amount of the list, only the list entry is returned. Amounts of zero and values from the company
+ * register are skipped.
  */
 export function rowValues(row: ReadRow): RowValue[] {
   const values = (row.evidence ?? []).flatMap((each): RowValue[] => {
@@ -69,19 +70,19 @@ export function rowValues(row: ReadRow): RowValue[] {
   return once
     .filter((each) => each.field !== 'raised_money' || !sums.has(each.valueKey))
     .filter(({ field, value }) => !SUMS.has(field) || value !== 0)
-    .sort((a, b) => DESK_FIELDS.indexOf(a.field) - DESK_FIELDS.indexOf(b.field));
+    .sort((a, b) => REVIEWED_FIELDS.indexOf(a.field) - REVIEWED_FIELDS.indexOf(b.field));
 }
 
-const SUMS: ReadonlySet<DeskField> = new Set(['financings', 'raised_money']);
+const SUMS: ReadonlySet<ReviewedField> = new Set(['financings', 'raised_money']);
 
-/** The passages of evidence that were found. */
+/** Returns those quotes of a value that were found in the article text. */
 export function locatedQuotes({ quotes }: StoredEvidence): ReviewQuoteBody[] {
   return quotes.flatMap(({ text, start, end }) =>
     start === null || end === null ? [] : [{ text, start, end }],
   );
 }
 
-function toValue(row: ReadRow, field: DeskField, evidence: StoredEvidence): RowValue {
+function toValue(row: ReadRow, field: ReviewedField, evidence: StoredEvidence): RowValue {
   const { value: stated, confidence = null, is_used } = evidence;
   const quotes = locatedQuotes(evidence);
   const content = contentOf(row, field, stated);
@@ -103,7 +104,7 @@ function toValue(row: ReadRow, field: DeskField, evidence: StoredEvidence): RowV
 type Content = Pick<RowValue, 'valueKey' | 'text' | 'value' | 'fact'> &
   Partial<Pick<RowValue, 'currency' | 'sum'>>;
 
-function contentOf(row: ReadRow, field: DeskField, stated: string): Content {
+function contentOf(row: ReadRow, field: ReviewedField, stated: string): Content {
   if (field === 'founders') {
     const founder = founderNamed(row, stated);
     const key = founderKeyOf(founder);
@@ -129,8 +130,8 @@ function contentOf(row: ReadRow, field: DeskField, stated: string): Content {
   };
 }
 
-/** As a raw row holds it. */
-function plainValue(field: DeskField, stated: string): string | number {
+/** Converts a stated value to the form in which raw rows store it. */
+function plainValue(field: ReviewedField, stated: string): string | number {
   if (isExtractedName(field) && isOfKind(EXTRACTED_FIELDS[field], 'year', 'count')) return Number(stated);
   if (field === 'canton') return cantonCode(stated) ?? stated;
   return field === 'sector' ? (sectorCode(stated) ?? stated) : stated;

@@ -6,11 +6,12 @@ import { closed, oneOf, ref } from '../../../platform/http/validation/schema-par
 const MAX_PLACE = 10_000_000;
 
 /** Names of the values that an article states. */
-export type DeskField = 'founders' | 'raised_money' | 'financings' | 'investors' | 'awards' | ExtractedName;
+export type ReviewedField =
+  'founders' | 'raised_money' | 'financings' | 'investors' | 'awards' | ExtractedName;
 
-/** Names of the values that an article states, in the order in which they are shown; later fields follow. */
-export const DESK_FIELDS: readonly DeskField[] = [
-  ...new Set<DeskField>([
+/** Names of the values that an article states, in display order. Fields that are added later follow at the end. */
+export const REVIEWED_FIELDS: readonly ReviewedField[] = [
+  ...new Set<ReviewedField>([
     'founding_year',
     'canton',
     'sector',

@@ -5,17 +5,20 @@ import {
   type ValueDecision,
 } from '../../../platform/db/schema/value-decisions.table';
 import { nameKeyOf } from '../../raw/match-keys';
-import type { CompanyReview } from './desk-rows';
+import type { CompanyReview } from './company-reviews';
 import type { RowValue } from './row-values';
 import type { Actor } from '../../../audit/audit-event';
 import type { Tx } from '../../../platform/db/open-database';
 
 type Decision = Pick<ValueDecision, 'kind' | 'note'> & { corrected?: CorrectedValue };
 
-/** A row about which a person decides, in one transaction. `at` is ISO 8601. */
+/** Row about which a person decides, in one transaction. `at` is ISO 8601. */
 export type Acting = { tx: Tx; row: CompanyReview; actor: Actor; at: string };
 
-/** Stores what a person decided about a value; an earlier decision on it counts no more. @returns its id */
+/**
+ * Stores a decision about a value. It replaces an earlier decision about the same value.
+ * @returns id of the decision
+ */
 export async function storeDecision(
   { tx, row, actor, at }: Acting,
   { field, stated, valueKey, decision }: RowValue & Pick<CompanyReview['values'][number], 'decision'>,
@@ -43,7 +46,7 @@ export async function storeDecision(
   return made.id;
 }
 
-/** Decisions count no more, and those that they replaced count again. */
+/** Undoes decisions. The decisions that they replaced apply again. */
 export async function undoValueDecisions({ tx, at }: Pick<Acting, 'tx' | 'at'>, ids: readonly number[]) {
   if (ids.length === 0) return;
   await tx

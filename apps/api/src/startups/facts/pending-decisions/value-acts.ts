@@ -10,17 +10,20 @@ import { correctField, clearOverride } from '../field-acts';
 import type { StartupWithClaims } from '../startup-with-claims';
 import { readFieldValue } from '../read-field-value';
 import { confirmedOrigin, openIn, taken } from '../suggestion-acts';
-import type { CompanyReview } from './desk-rows';
+import type { CompanyReview } from './company-reviews';
 import { correctedEntry } from './corrected-entry';
 import type { RowValue, ValueFact } from './row-values';
 
 type Raw = CompanyReview['raw'];
 type EntryFact = Extract<ValueFact, { key: string }>;
 
-/** What a person does to a value of an article: the startup, as it was seen, and the row that states the value. */
+/** Context of a person's decision about a value: the startup, and the raw row that states the value. */
 export type Deciding = { known: StartupWithClaims; raw: Raw; person: Person; note: string | null };
 
-/** Accepts a value: the article stays its source, and it has the rank of a person. @throws 400; 409 */
+/**
+ * Accepts a value. The value keeps the article as its source and gets the rank of a person.
+ * @throws 400; 409
+ */
 export function acceptAct(value: RowValue, { known, raw, person, note }: Deciding): Act {
   const { fact } = value;
   if (fact.list === 'fields') {
@@ -41,7 +44,10 @@ export function acceptAct(value: RowValue, { known, raw, person, note }: Decidin
   };
 }
 
-/** States what a value is instead, which the list may hold already; the quote stays as context. @throws 400; 404 */
+/**
+ * Corrects a value. The list may already contain the corrected value. The quote is kept as context.
+ * @throws 400; 404
+ */
 export function correctAct(
   value: RowValue,
   corrected: CorrectedValue,
@@ -59,7 +65,7 @@ export function correctAct(
   return { list, entry_key: key, kind: 'corrected', after: stated(person, entry, note), note };
 }
 
-/** What a person accepted of this row falls with the value. */
+/** Discards a value. If a person accepted it from this row, the acceptance is removed too. */
 export function discardAct(value: RowValue, { known, raw }: Deciding): Act | null {
   const { fact } = value;
   if (fact.list === 'investors') return null;
@@ -73,7 +79,10 @@ export function discardAct(value: RowValue, { known, raw }: Deciding): Act | nul
   return { list, entry_key: key, kind: 'handed_back', after: NO_OVERRIDE, note: null };
 }
 
-/** Takes a value that contradicts the startup. @throws 404; 409 */
+/**
+ * Replaces the value of a startup with a contradicting value.
+ * @throws 404; 409
+ */
 export function takeAct(value: RowValue & { suggestionId: number | null }, deciding: Deciding): Act {
   const { known, raw, person, note } = deciding;
   const found = known.suggested.find(({ id }) => id === value.suggestionId);
@@ -83,7 +92,10 @@ export function takeAct(value: RowValue & { suggestionId: number | null }, decid
   return { ...taken(open, raw, person), note };
 }
 
-/** Keeps what the startup has; null where that is no suggestion, and the value is discarded instead. */
+/**
+ * Keeps the value of the startup instead of a contradicting value. Returns null if there is no suggestion; the caller
+ * then discards the contradicting value.
+ */
 export function keepAct(
   { suggestionId }: { suggestionId: number | null },
   { known, note }: Deciding,
@@ -95,7 +107,10 @@ export function keepAct(
   return { list, entry_key, kind: 'kept', after, note, suggestion_id: id };
 }
 
-/** @throws 409 for a value that nothing contradicts */
+/**
+ * Refuses a decision about a contradiction if the value does not contradict the startup.
+ * @throws 409
+ */
 export function refuseAgreed(state: string, text: string): void {
   if (state !== 'conflict') throw conflict(`Nothing contradicts '${text}'. Accept, correct or discard it.`);
 }

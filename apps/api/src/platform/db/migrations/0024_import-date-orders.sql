@@ -1,0 +1,1 @@
+ALTER TABLE "imports" ADD COLUMN "date_orders" jsonb DEFAULT '[]'::jsonb NOT NULL;

@@ -1,0 +1,5 @@
+module.exports = {
+  displayName: 'language',
+  preset: '../../tools/jest/node-preset.js',
+  coverageDirectory: '../../coverage/libs/language',
+};

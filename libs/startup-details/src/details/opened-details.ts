@@ -1,0 +1,3 @@
+export { LedgerDialog } from '../ledger/LedgerDialog';
+export { DetailsPanel } from './DetailsPanel';
+export { InlineDetails } from './InlineDetails';

@@ -1,0 +1,45 @@
+import { mapHeaders, toImportBody } from './import-row';
+
+const read = (cell: string) => toImportBody(mapHeaders(['raised_money']), [cell]);
+
+test.each([
+  '7-stellig',
+  '6-figure',
+  '2 Business Angels',
+  '3rd round',
+  'sucht 2 Mio. CHF',
+  'raising 1.5M',
+  'geplant: 500k',
+  'valuation 5 Mio',
+  'Umsatz 2 Mio',
+  '5000 CHF / Monat',
+  'CHF 5000 pro Monat',
+  '<500k',
+  "bis 500'000",
+  'max. CHF 2M',
+  "CHF 5'000 p.a.",
+  "jusqu'à 500k",
+  'up to 2M',
+  'cherche 800k',
+])('the amount %s is left out', (cell) => {
+  const { body, unreadable } = read(cell);
+  expect([body.raised_money, unreadable.length]).toEqual([undefined, 1]);
+});
+
+test.each([
+  ["CHF 500'000", 500_000],
+  ['2.5 Mio. (Seed)', 2_500_000],
+  ['ca. 1.2M', 1_200_000],
+  ['500k EUR', 500_000],
+  ['Seed 500000', 500_000],
+  ['Angelsächsische Runde 2 Mio', 2_000_000],
+  ['raised 3M', 3_000_000],
+  ['500k Angel Round', 500_000],
+  ['2 Mio. CHF von Max Muster', 2_000_000],
+  ['1M, Investor: Max', 1_000_000],
+  ['under NDA 2M', 2_000_000],
+  ['5000000 (sales-led)', 5_000_000],
+  ['raised 2M, looking for more', 2_000_000],
+])('the amount %s is read as %d', (cell, value) => {
+  expect(read(cell)).toMatchObject({ body: { raised_money: value }, unreadable: [] });
+});

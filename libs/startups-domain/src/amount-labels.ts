@@ -1,0 +1,67 @@
+import { foldText } from './fold-text';
+
+const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter((word) => word !== ''));
+
+/** Folded words that are usually followed by a number: 'Series 2', 'Seed 2024', 'Top 100'. */
+const NUMBERED = words(`
+  series serie seed preseed pre runde finanzierungsrunde round tour phase stage etappe etape top batch kick cohort
+  kohorte cohorte volee edition ausgabe rang rank rango platz q quartal quarter trimestre h halbjahr semester semestre
+  jahr year annee anno en im in seit since depuis dal
+`);
+/** Folded words for things that are counted: '3 Runden', '12 months'. */
+const COUNTED = words(`
+  runde runden finanzierungsrunden round rounds tour tours tranche tranchen tranches monat monate monaten month months
+  mois mese mesi woche wochen week weeks semaines settimane tag tage tagen day days jours giorni jahr jahre jahren year
+  years an ans annee annees anno anni grunder founder founders fondateur fondateurs fondatori investor investors investoren
+  investisseur investisseurs investitori deal deals mitarbeiter mitarbeitende fte employees employes dipendenti aktie
+  aktien share shares actions azioni business angel angels
+`);
+/** Smallest number that counts as an amount next to such a label. Years never count as amounts. */
+const SMALLEST_AMOUNT = 1000;
+const YEARS = { first: 1900, last: 2100 };
+const WORDS_AND_DIGITS = /\p{L}+|\d+/gu;
+
+/**
+ * Returns true for a number that is part of a label or counts something other than money: 'Seed 2024', 'Q3', '3
+ * Runden'. Large numbers other than years are amounts, as in 'Seed 500000'.
+ * @param text text with one number, without a unit or currency
+ */
+export function isNumberOfLabel(text: string): boolean {
+  const parts = text.match(WORDS_AND_DIGITS) ?? [];
+  const digits = parts.filter((part) => /^\d/.test(part));
+  const at = parts.findIndex((part) => /^\d/.test(part));
+  const value = Number(digits[0]);
+  const isSmall = value < SMALLEST_AMOUNT || (value >= YEARS.first && value <= YEARS.last);
+  if (digits.length !== 1 || !isSmall) return false;
+  return NUMBERED.has(foldText(parts[at - 1])) || COUNTED.has(foldText(parts[at + 1]));
+}
+
+/** Folded words for money that a company has not raised, and for numbers that are no amount. */
+const OTHER_MONEY = words(`
+  sucht suchen suchend gesucht braucht benotigt geplant plant angestrebt seeking seeks sought needs needed raising
+  planned cherche recherche recherchee prevu prevue cerca cercasi previsto prevista
+  valuation bewertung valorisation valutazione umsatz revenue revenues fatturato turnover
+  stellig stellige stelliger figure figures chiffres cifre
+`);
+/** Longer texts are no amounts. */
+const MAX_CHARACTERS = 400;
+const PERIOD = '(?:monat|month|mois|mese|jahr|year|an|anno|woche|week|tag|day|stunde|hour)';
+/** Patterns of an upper limit, an amount per period, and an ordinal: '<500k', '5000 / Monat', '3rd round'. */
+const LIMITS_AND_RATES = [
+  /^\s*[<≤]/u,
+  new RegExp(String.raw`(?:/|\bpro|\bper|\bpar)\s?${PERIOD}\b`, 'iu'),
+  /\bp\.\s?[am]\.?(?!\p{L})/iu,
+  /(?<!\p{L})(?:bis|bis\szu|max\.?|maximal|maximum|höchstens|under|unter|up\sto|fino\sa|jusqu['’]à)\s(?:(?:chf|eur|usd|gbp)\s|[$€£]\s?)?\d/iu,
+  /\d(?:st|nd|rd|th)\b/iu,
+];
+
+/**
+ * Returns true for a text whose number is no money that the company raised: 'sucht 2 Mio. CHF', '7-stellig', 'valuation 5
+ * Mio', '<500k', '5000 / Monat'.
+ */
+export function isOfOtherMoney(text: string): boolean {
+  if (text.length > MAX_CHARACTERS) return false;
+  if (LIMITS_AND_RATES.some((pattern) => pattern.test(text))) return true;
+  const parts = text.match(WORDS_AND_DIGITS) ?? [];
+  return parts.some((part) => OTHER_MONEY.has(foldText(part)));
+}
