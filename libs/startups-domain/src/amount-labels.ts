@@ -46,12 +46,14 @@ const OTHER_MONEY = words(`
 /** Longer texts are no amounts. */
 const MAX_CHARACTERS = 400;
 const PERIOD = '(?:monat|month|mois|mese|jahr|year|an|anno|woche|week|tag|day|stunde|hour)';
+const UPPER_LIMIT = String.raw`(?:bis|bis\szu|max\.?|maximal|maximum|höchstens|under|unter|up\sto|fino\sa|jusqu['’]à)`;
+const CURRENCY = String.raw`(?:(?:chf|eur|usd|gbp)\s|[$€£]\s?)`;
 /** Patterns of an upper limit, an amount per period, and an ordinal: '<500k', '5000 / Monat', '3rd round'. */
 const LIMITS_AND_RATES = [
   /^\s*[<≤]/u,
   new RegExp(String.raw`(?:/|\bpro|\bper|\bpar)\s?${PERIOD}\b`, 'iu'),
   /\bp\.\s?[am]\.?(?!\p{L})/iu,
-  /(?<!\p{L})(?:bis|bis\szu|max\.?|maximal|maximum|höchstens|under|unter|up\sto|fino\sa|jusqu['’]à)\s(?:(?:chf|eur|usd|gbp)\s|[$€£]\s?)?\d/iu,
+  new RegExp(String.raw`(?<!\p{L})${UPPER_LIMIT}\s${CURRENCY}?\d`, 'iu'),
   /\d(?:st|nd|rd|th)\b/iu,
 ];
 
