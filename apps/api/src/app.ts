@@ -100,7 +100,7 @@ export async function buildApp(
     ...SERVER_LIMITS,
     ...limits,
     logger,
-    logController: new LogController({ disableRequestLogging: true }), // logAnswers logs requests instead
+    logController: new LogController({ disableRequestLogging: true }), // registerRequestLog logs responses instead
     // Requests that arrive during shutdown are served. server.ts waits for them before it closes the database.
     return503OnClosing: false,
     genReqId: () => randomUUID(),

@@ -43,7 +43,7 @@ export const ALL_WELL: Status = {
           'The last one was made 6 hours ago: vaglio-2026-11-23T010000Z.backup.age in /backups, 38.4 MB.',
         ),
         fine(
-          'Restore drill',
+          'Restore test',
           'vaglio-2026-11-01T010000Z.backup.age was restored and compared 22 days ago: all is there.',
         ),
       ],
@@ -65,8 +65,8 @@ const TROUBLES: Readonly<Record<string, StatusFinding>> = {
     text: '/var/lib/vaglio, 3.1 GiB free.',
     advice: 'Make room: the database, imports and backups grow.',
   },
-  'Restore drill': {
-    subject: 'Restore drill',
+  'Restore test': {
+    subject: 'Restore test',
     verdict: 'warning',
     text: 'No backup has been restored for a trial yet.',
     advice: 'This server has no secret key: run vaglio restore-test where BACKUP_IDENTITY_FILE can be set.',

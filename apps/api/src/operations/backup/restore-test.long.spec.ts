@@ -61,7 +61,7 @@ test('a requested restore test runs once with the newest backup and verifies row
   expect(readdirSync(needs.settings.dataDir)).toEqual(['backup-work']);
   expect((await findings()).map(({ subject, verdict }) => [subject, verdict])).toEqual([
     ['Backups', 'fine'],
-    ['Restore drill', 'fine'],
+    ['Restore test', 'fine'],
   ]);
 });
 
@@ -162,5 +162,5 @@ test('expired backups that could not be removed are reported until a later backu
   expect(removal?.text).toMatch(/^They could not be removed: .+/);
   rmdirSync(join(place, 'vaglio-2026-11-20T020000Z.backup'));
   await backUpWhenDue({ ...needs, now: () => NIGHT + 2 * 86_400_000 }, 'a server');
-  expect((await findings()).map(({ subject }) => subject)).toEqual(['Backups', 'Restore drill']);
+  expect((await findings()).map(({ subject }) => subject)).toEqual(['Backups', 'Restore test']);
 });

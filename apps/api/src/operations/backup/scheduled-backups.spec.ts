@@ -70,7 +70,7 @@ test('a backup into a file is shown in the status, even on a server without sche
       verdict: 'fine',
       text: expect.stringContaining(`less than an hour ago: ${basename(path)} in ${dirname(path)}`),
     },
-    { subject: 'Restore drill', advice: 'Run vaglio restore-test with the file.' },
+    { subject: 'Restore test', advice: 'Run vaglio restore-test with the file.' },
   ]);
 });
 

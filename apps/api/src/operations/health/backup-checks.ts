@@ -48,19 +48,19 @@ export const BACKUP_CHECKS: readonly HealthCheck[] = [
     ],
   }),
   healthCheck({
-    name: 'Restore drill',
+    name: 'Restore test',
     read: async ({ db }) => ({ made: (await lastBackups(db)).made, ...(await lastRestoreTests(db)) }),
     judge: ({ made, tried }, { settings, now }) =>
       made ? [restoreTestFinding({ made, restoreTest: tried }, settings, now())] : [],
     metrics: [
       {
         name: 'vaglio_drill_last_success_timestamp_seconds',
-        help: 'When a backup was last restored for a trial and found to be whole',
+        help: 'Time of the last successful restore test',
         read: ({ proved }) => (proved ? secondsOf(proved.ended_at) : null),
       },
       {
         name: 'vaglio_drill_last_failed',
-        help: 'Whether the last drill failed: 1 or 0',
+        help: 'Whether the last restore test failed: 1 or 0',
         read: ({ tried }) => (tried ? Number(tried.failure !== null) : null),
       },
     ],
@@ -143,7 +143,7 @@ function restoreTestFinding(
   settings: Settings,
   now: number,
 ): Finding {
-  const subject = 'Restore drill';
+  const subject = 'Restore test';
   const advice = restoreTestAdvice(made, withStorageTarget(settings).backups);
   if (!restoreTest) return warning(subject, 'No backup has been restored for a trial yet.', advice);
   const when = agoOf(now - Date.parse(restoreTest.ended_at));
