@@ -14,7 +14,7 @@ test('every sort option of the specification has its own label', () => {
   expect(new Set(SORT_OPTIONS.map(({ label }) => label)).size).toBe(7);
 });
 
-test('the eligibility filter offers all, eligible, not eligible and top percent, and top percent of all only if it is active', () => {
+test('the eligibility filter offers the top percent of all startups only while it is selected', () => {
   expect(topOptions('all').map(({ value }) => value)).toEqual(['all', 'eligible', 'not_eligible', 'percent']);
   expect(topOptions('percent_all').map(({ value }) => value)).toEqual([
     'all',

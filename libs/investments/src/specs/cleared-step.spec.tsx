@@ -56,7 +56,7 @@ async function move(user: UserEvent, name: string, stage: string): Promise<void>
   await user.click(await screen.findByRole('menuitem', { name: `Move to ${stage}` }));
 }
 
-test('a move into Investment offers to clear the next step, and the Undo of the step disappears with the next move', async () => {
+test('a move into Investment offers to clear the next step until the next move', async () => {
   const { user } = await moveAlpha({ [SAVE_WORK]: CLEARED });
   await user.click(screen.getByRole('button', { name: 'Clear the step' }));
   expect(await screen.findByText('Next step “Term sheet” of Alpha AG was cleared.')).toBeVisible();

@@ -49,7 +49,7 @@ const storing = (
     },
   });
 
-test('a fact is corrected in place with a note, saved at once, shown in all lists, and can be undone', async () => {
+test('a fact is corrected in place with a note, saved at once, updated in all lists, and can be undone', async () => {
   const { api, user } = open();
   storing(api, CORRECT, SAVED);
   await user.click(await canton());
@@ -85,7 +85,7 @@ async function changeInTurn({ api, user }: Pick<ReturnType<typeof open>, 'api' |
   }
 }
 
-test("the key u undoes the person's own corrections, newest first, until none is left", async () => {
+test("the key u undoes all of the person's own corrections, newest first", async () => {
   const { api, user } = open();
   api.answer({ [UNDO]: changed(someFacts()) });
   await changeInTurn({ api, user }, '8', '9');
@@ -169,7 +169,7 @@ const fasterWith =
       ? { body: changed(BERN) }
       : { status: 412, body: { error: 'Too late', current, changed_by: 'Marc Aebi', changed_at: null } };
 
-test('after a conflict about a fact both values are shown, and the input is kept', async () => {
+test('after a conflict about a fact both values are shown, and the typed value is kept', async () => {
   const current = withField(someFacts({ version: 9 }), 'canton', { value: 'VD' });
   const { api, user } = open({ [CORRECT]: fasterWith(current) });
   await user.click(await canton());
@@ -184,7 +184,7 @@ test('after a conflict about a fact both values are shown, and the input is kept
   expect(api.callsOf(CORRECT).at(-1)?.body).toEqual({ value: 'BE', note: 'Moved' });
 });
 
-test('a change of another fact in the meantime causes no conflict', async () => {
+test('a simultaneous change of another fact causes no conflict', async () => {
   const current = withField(someFacts({ version: 9 }), 'sector', { value: 'ICT' });
   const { user } = open({ [CORRECT]: fasterWith(current) });
   await user.click(await canton());

@@ -51,7 +51,7 @@ function rejectable(api: ReturnType<typeof openPage>['api']) {
 describe.each([1440, 1000])('decisions at %d px', (width) => {
   beforeEach(() => widen(width));
 
-  test('a rejected startup leaves the list at once, the next startup has the focus, and the displayed version is sent', async () => {
+  test('a rejected startup disappears from the list immediately, and the next startup gets the focus', async () => {
     const { api, reject } = await manage();
     api.answer({ [FLAGS]: unanswered });
     await reject();
@@ -63,7 +63,7 @@ describe.each([1440, 1000])('decisions at %d px', (width) => {
     ).toEqual([[{ id: '2' }, '"1"', { rejected: 1 }]]);
   });
 
-  test('Undo reverses a decision, and the startup returns to the list with the focus', async () => {
+  test('Undo reverses a decision, and the startup returns to the list and gets the focus', async () => {
     const { api, user, reject } = await manage();
     rejectable(api);
     await reject();
@@ -108,7 +108,7 @@ describe.each([1440, 375])('rejection that needs a reason, at %d px', (width) =>
 
 test.each([
   ["the server's message", () => ({ status: 403, body: { error: 'Not allowed' } }), 'Not allowed'],
-  ["'Update failed' without one", () => ({ status: 500 }), 'Update failed'],
+  ["'Update failed' without a server message", () => ({ status: 500 }), 'Update failed'],
 ])('a refused rejection restores the startup and its focus, and shows %s', async (_words, answer, text) => {
   widen(1440);
   const { reject } = await manage({ [FLAGS]: answer });

@@ -71,8 +71,8 @@ test('on a server without decisions, a new snooze date can be entered at once', 
 });
 
 test.each([
-  ['beside those that are', WITH_REASON],
-  ['where none is', { ...WITH_REASON, reasons: [] }],
+  ['if other reasons are offered', WITH_REASON],
+  ['if no reasons are offered', { ...WITH_REASON, reasons: [] }],
 ])('a snooze reason that is no longer offered is still shown, %s', async (_where, rule) => {
   const { api, user, sheet, verb } = await openSheet({ [DECISIONS]: decided('Waits for a study') }, rule);
   const gone = '“Waits for a study”, the reason so far, is not offered any more.';

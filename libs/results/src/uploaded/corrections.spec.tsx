@@ -54,7 +54,7 @@ test('Escape leaves an import cell unchanged, and a refused correction shows the
   expect(screen.getAllByRole('alert')).toHaveLength(1);
 });
 
-test('the input in one open import cell is kept while a correction of another cell is checked', async () => {
+test('typed text in an open import cell is kept while the correction of another cell is checked', async () => {
   const other = { column: 2, header: 'Kanton', text: 'Zürch', note: 'Zürch is no canton.' };
   const lines = LINES.map((line) =>
     line.line === 20 ? { ...line, notes: [other.note], cells: [other] } : line,
@@ -144,7 +144,7 @@ test('the upload button for a list shows which file is being opened', async () =
   );
 });
 
-test('a file can be chosen once it is known which files the server imports', async () => {
+test('a file can be selected only after the supported file types are known', async () => {
   const { api } = renderImport({ [IMPORTS]: unanswered }, '/configurations?import=new#results');
   expect(await screen.findByRole('button', { name: 'Choose file' })).toBeDisabled();
   expect(api.callsOf(IMPORTS)).toHaveLength(1);
@@ -152,10 +152,10 @@ test('a file can be chosen once it is known which files the server imports', asy
 
 test.each([
   ['lists imports', { items: [], total: 0 }],
-  ['does not know imports', notOffered],
-  ['cannot answer now', failing('Not now')],
+  ['does not support imports', notOffered],
+  ['fails temporarily', failing('Not now')],
   ['cannot be reached', unreachable],
-])('a file can be chosen if the server %s', async (_what, answer) => {
+])('a file can be selected if the server %s', async (_what, answer) => {
   renderImport({ [IMPORTS]: answer }, '/configurations?import=new#results');
   const button = await screen.findByRole('button', { name: 'Choose file' });
   await waitFor(() => expect(button).toBeEnabled());

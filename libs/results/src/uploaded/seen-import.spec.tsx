@@ -46,7 +46,7 @@ const differences = () =>
     .getAllByRole<HTMLTableRowElement>('row')
     .map((row) => [...row.cells].map(({ textContent }) => textContent));
 
-test('an import that another person changed shows the person and the change, and reloads', async () => {
+test('after another person changes an import, a message names the person and the change, and the import reloads', async () => {
   let present = anImport();
   const changed = anImport({
     version: 3,

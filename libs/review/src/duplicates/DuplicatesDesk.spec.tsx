@@ -50,7 +50,7 @@ test('after a merge the next pair contains neither of the merged startups', asyn
   await waitFor(() => expect(path()).toBe('/review?tab=duplicates&pair=2'));
 });
 
-test('Undo returns a pair that was kept apart to the comparison, even on another day', async () => {
+test('after Undo, a pair that was kept apart can be compared again, even on another day', async () => {
   const undo = 'POST /auth/duplicates/kept-apart/:id/undo';
   const { api, user } = openReview({ [undo]: KEPT_APART });
   await user.click(await screen.findByRole('button', { name: 'Compare Uferwind AG and Uferwald AG again' }));
@@ -58,7 +58,7 @@ test('Undo returns a pair that was kept apart to the comparison, even on another
   expect(await screen.findByText('Undone.')).toBeInTheDocument();
 });
 
-test('the reason why a pair cannot be compared again is shown', async () => {
+test('if a pair cannot be compared again, the reason is shown', async () => {
   const undo = 'POST /auth/duplicates/kept-apart/:id/undo';
   const { user } = openReview({ [undo]: failing('This was undone already.', 409) });
   await user.click(await screen.findByRole('button', { name: 'Compare Uferwind AG and Uferwald AG again' }));

@@ -8,7 +8,7 @@ const cells = () =>
     .getAllByRole<HTMLTableRowElement>('row')
     .map((row) => [...row.cells].map(({ textContent }) => textContent));
 
-test("a conflict names the other person and the time, and compares the person's value of each field with the current value", () => {
+test('a conflict names the other person and the time, and shows both values of each field', () => {
   render(
     <ConflictNotice
       what="this award"

@@ -79,7 +79,7 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Clear the search' })).not.toBeInTheDocument();
 });
 
-test('a search that changes from outside, such as by the back button, replaces the input', async () => {
+test('a search that changes elsewhere, such as with the back button, replaces the typed text', async () => {
   const onChange = renderSearch();
   await typist().type(field(), 'an');
   await typist().click(screen.getByRole('button', { name: 'Back' }));

@@ -87,7 +87,7 @@ test('a truncated text is shown in the tooltip of its table cell, but custom con
 });
 
 test.each([
-  ['loading, and how many there are', { isFetching: true }, 'Firms: loading'],
+  ['that it is loading', { isFetching: true }, 'Firms: loading'],
   ['the total of the list', {}, 'Firms: 2 in total'],
 ])('a table announces %s to screen readers', (_what, state, text) => {
   open(state);
