@@ -23,7 +23,7 @@ test('the person menu offers Logout even if the person could not be loaded', asy
   expect(onLogout).toHaveBeenCalledTimes(1);
 });
 
-test('each page and section loads the signed-in person again, so that an ended session is detected at the next click', async () => {
+test('each page and section loads the signed-in person again, so that an ended session is noticed', async () => {
   const api = fakeApi({ 'GET /auth/user': aUser() });
   const { user } = renderWithApi(
     <>

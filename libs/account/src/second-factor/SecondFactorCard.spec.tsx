@@ -51,7 +51,7 @@ test('during setup of an authenticator app, a wrong password and a wrong code ar
   expect(await screen.findByText('Incorrect code.')).toBeVisible();
 });
 
-test('a person without a password cannot set up an app, but can renew recovery codes or remove an app after a confirmation', async () => {
+test('a person without a password can only renew recovery codes or remove the authenticator app', async () => {
   const { api, user } = show({
     [READ]: { ...ON, asks_password: false },
     [RENEW]: () => ({ status: 403, body: { error: 'Please sign out, sign in again.' } }),

@@ -63,7 +63,7 @@ test('a click on another exclusivity group shows the group and stores it in the 
   expect(path()).toBe('/configurations?group=2#params_excl');
 });
 
-test('without exclusivity groups the section explains their purpose', async () => {
+test('without exclusivity groups their section explains their purpose', async () => {
   openExclusivity({ [GROUPS]: [], [CONFIG]: [] });
   expect(await screen.findByText('No groups')).toBeVisible();
 });

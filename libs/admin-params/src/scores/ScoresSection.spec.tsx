@@ -63,7 +63,7 @@ test.each([
     { status: 400, body: { error: 'threshold takes at most 4 decimals.' } },
     'threshold takes at most 4 decimals.',
   ],
-  ['Save failed without one', { status: 500 }, 'Save failed'],
+  ["'Save failed' without a server message", { status: 500 }, 'Save failed'],
 ])('a failed save of the score settings shows %s and keeps the input', async (_name, answer, text) => {
   const { user, threshold } = await open({ [SAVE]: () => answer });
   await user.clear(threshold);

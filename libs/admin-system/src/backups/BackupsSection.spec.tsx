@@ -118,14 +118,14 @@ test('a refused backup download shows the reason in the dialog, and the dialog r
   expect(await dialog.findByRole('alert')).toHaveTextContent('The current password is incorrect.');
 });
 
-test('the download contains the latest backup of the storage target, even if a newer backup exists elsewhere', async () => {
+test('the downloaded backup is the latest on the storage target, even if a newer backup exists elsewhere', async () => {
   const elsewhere = { ...someBackups().last!, name: 'monday.backup', place: '/mnt/disk' };
   const { user } = open({ [READ]: someBackups({ last: elsewhere }) });
   await user.click(await screen.findByRole('button', { name: 'Download…' }));
   expect(screen.getByRole('dialog')).toHaveTextContent('vaglio-2026-11-23T010000Z.backup');
 });
 
-test('a backup that exists only as a file elsewhere cannot be downloaded', async () => {
+test('a backup that exists only as a file in another place cannot be downloaded', async () => {
   open({ [READ]: someBackups({ stored: null, is_beside_data: true, place: '/data/backups' }) });
   expect(await screen.findByText('/backups')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Download…' })).not.toBeInTheDocument();

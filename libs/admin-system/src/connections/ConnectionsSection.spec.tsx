@@ -23,7 +23,7 @@ async function open(routes: FakeRoutes = {}) {
   return { ...view, api, model, mail };
 }
 
-test('selecting a provider fills in its address, and the key is tested before it is saved and never stored by the browser', async () => {
+test('selecting a provider fills in its address, and the key is tested before it is saved', async () => {
   const { api, user, model, store } = await open({ [TEST_MODEL]: KEY_REFUSED });
   await user.selectOptions(await model.findByLabelText('Provider'), 'Mistral');
   expect(model.getByLabelText('Address')).toHaveValue('https://api.mistral.ai/v1');
@@ -48,7 +48,7 @@ test('selecting a provider fills in its address, and the key is tested before it
   expect(JSON.stringify(store.getState().api.queries)).not.toContain('canary');
 });
 
-test('the stored key of a connection is never sent, and only its switch removes it', async () => {
+test('the browser never sends the stored key of a connection, and only its switch removes it', async () => {
   const { api, user, model } = await open({ [MODEL]: aModel(), [TEST_MODEL]: KEY_REFUSED });
   const press = async () => user.click(model.getByRole('button', { name: 'Test' }));
   await user.clear(await model.findByLabelText('Models'));

@@ -13,7 +13,7 @@ function show(routes: FakeRoutes) {
   return { api, ...renderWithApi(<RetentionCard />, api, { wrapper: ThemeRoot }) };
 }
 
-test('retention days can be changed, or cleared to keep data forever, and are saved with the displayed version', async () => {
+test('retention days can be changed, or left blank to keep data forever', async () => {
   const { api, user } = show({ [SAVE]: { ...RETENTION, version: 4 } });
   const usage = await screen.findByLabelText('Usage of the model');
   expect(usage).toHaveAccessibleDescription('Default: for ever. 2’100 rows go next.');

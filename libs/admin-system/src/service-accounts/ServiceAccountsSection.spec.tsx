@@ -28,7 +28,7 @@ const press = (name: string) => screen.getByRole('button', { name });
 const found = (name: string) => screen.findByRole('button', { name });
 const dialog = (name: string) => within(screen.getByRole('dialog', { name }));
 
-test('each service account shows its purpose, its rights and the last use of its tokens', async () => {
+test('each service account shows its purpose, its permissions and the last use of its tokens', async () => {
   open();
   const row = await screen.findByRole('row', { name: /CRM sync/ });
   expect(row).toHaveTextContent('Copies decisions to the CRM each night; ask Ann.');
@@ -77,7 +77,7 @@ test('a new service account can be saved after all required fields are filled', 
   await waitFor(() => expect(api.callsOf(ACCOUNTS)).toHaveLength(2));
 });
 
-test('disabling a service account sends the displayed version, and the role admin needs no additional right', async () => {
+test('disabling a service account sends the displayed version', async () => {
   const { api, user } = open({ [UPDATE_ACCOUNT]: ANN });
   await user.click(await found('Edit'));
   const form = dialog('Edit service account');
@@ -205,7 +205,7 @@ test.each([
   expect([body.is_active, body.keep_api_tokens]).toEqual([false, kept]);
 });
 
-test('a token of a service account that gained rights can be confirmed', async () => {
+test('a token of a service account that gained permissions can be confirmed', async () => {
   const held = { ...SYNC, unconfirmed_scopes: ['scoring:write'] };
   const { api, user } = open({ [TOKENS]: tokensOf(held), [CONFIRM_TOKEN]: SYNC });
   await user.click(await found('Tokens'));

@@ -113,7 +113,7 @@ test('a new password of an existing user is sent as a SHA-256 digest', async () 
   ]);
 });
 
-test('a new password for a user shows a warning, offers to keep API tokens, and reports what happened to them', async () => {
+test('a new password for a user shows a warning and reports what happened to the API tokens', async () => {
   const [user] = PAGE.users;
   const { api, user: person } = open({
     [LIST]: { users: [{ ...user, api_tokens: 2 }], total: 1 },
@@ -166,7 +166,7 @@ test('while a user is being saved, the button is disabled and the dialog remains
 
 test.each([
   ["the server's message", { status: 403, body: { error: 'Not this role.' } }, 'Not this role.'],
-  ["'Role update failed' without one", { status: 500 }, 'Role update failed'],
+  ["'Role update failed' without a server message", { status: 500 }, 'Role update failed'],
 ])('a refused role of a user shows %s', async (_name, answer, text) => {
   const { user } = open({ [ROLE]: () => answer });
   const dialog = await openEdit(user);

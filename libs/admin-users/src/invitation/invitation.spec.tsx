@@ -54,7 +54,7 @@ beforeEach(() => {
   signIn({ sub: '1', role: 'admin' });
 });
 
-test('if mail is configured, a person is invited with names and the write right but without a password', async () => {
+test('if mail is configured, a person is invited without a password', async () => {
   const { api, user } = open('mail', { [INVITE]: () => ({ status: 201, body: { user: CEM, link: null } }) });
   const dialog = await fillNew(user);
   expect(dialog.queryByLabelText('Password')).not.toBeInTheDocument();
@@ -63,7 +63,7 @@ test('if mail is configured, a person is invited with names and the write right 
   expect(api.callsOf(INVITE).map(({ body }) => body)).toEqual([{ ...ANNA, by: 'mail' }]);
 });
 
-test('if mail is not configured, an admin sets a password or creates an invitation link that is displayed once', async () => {
+test('if mail is not configured, an admin sets a password or creates an invitation link', async () => {
   const { api, user } = open('link', { [INVITE]: () => ({ status: 201, body: { user: CEM, link: LINK } }) });
   const dialog = await fillNew(user);
   expect(dialog.getByLabelText('Password')).toBeVisible();
@@ -92,7 +92,7 @@ test('an invited person has a label with the remaining days, and the invitation 
   expect(await screen.findByText('The invitation of cem@x.ch is withdrawn.')).toBeVisible();
 });
 
-test('with provider-only sign-in, no user dialog mentions choosing a password', async () => {
+test('with provider-only sign-in, user dialogs do not mention passwords', async () => {
   const mark = document.createElement('meta');
   Object.assign(mark, { name: 'sign-in', content: 'provider' });
   document.head.append(mark);

@@ -17,7 +17,7 @@ async function openEdit(routes: FakeRoutes = {}, role = 'admin') {
   return { api, dialog: within(screen.getByRole('dialog', { name: 'Edit user' })), ...view };
 }
 
-test('an administrator exports all data about a person after entering the administrator’s own password', async () => {
+test('an administrator enters their own password to export the data about a person', async () => {
   const saved: Blob[] = [];
   URL.createObjectURL = (blob: Blob) => `blob:${saved.push(blob)}`;
   URL.revokeObjectURL = () => undefined;
@@ -59,7 +59,7 @@ test('erasing a person requires typing their email, and the dialog explains what
   ]);
 });
 
-test('a super cannot export or erase the data of a person', async () => {
+test('a super user cannot export or erase the data of a person', async () => {
   const { dialog } = await openEdit({}, 'super');
   expect(dialog.queryByText('Take a copy')).not.toBeInTheDocument();
 });

@@ -119,7 +119,7 @@ test('in a comparison, Reject in the menu asks for a reason if one is required',
   expect(api.callsOf(FLAGS)).toEqual([]);
 });
 
-test('in a comparison a person without the write right has no startup menu', () => {
+test('in a comparison a person without the write permission has no startup menu', () => {
   signIn({ role: 'user' });
   open();
   expect(screen.queryByRole('button', { name: 'Manage' })).toBeNull();

@@ -69,6 +69,6 @@ test.each<[LedgerLine[], number | undefined, string]>([
     8,
     'X: 13 awards, 13 of them counted. The score is the sum of the counted weights; the threshold is 8.0.',
   ],
-])('the ledger caption states in words how many awards count (case %#)', (lines, threshold, caption) => {
+])('the ledger caption states how many awards count (case %#)', (lines, threshold, caption) => {
   expect(captionOf({ id: '1', company_name: 'X', score: 1, threshold, lines })).toBe(caption);
 });

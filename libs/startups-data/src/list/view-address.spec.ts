@@ -13,7 +13,7 @@ test('an address with only a view lists that view, and opens the startup and pag
   );
 });
 
-test('a private draft of a view is shown to its owner, and filters in the address apply to everybody', () => {
+test('a private draft of a view is shown to its owner, and filters in the address apply to all people', () => {
   const draft = { query: 'canton=ZH', base_version: 1 };
   expect(read('view=7', [{ ...SAVED, draft }])).toEqual(list(ZURICH));
   expect(read('view=7&canton=ZH')).toEqual(list(ZURICH));

@@ -160,7 +160,7 @@ test('decisions about two startups do not wait for each other', async () => {
   expect([page.stageOf('1'), page.stageOf('2')]).toEqual(['contacted', 'contacted']);
 });
 
-test('a rejected decision does not affect a later one about the same startup', async () => {
+test('a refused decision does not affect a later decision about the same startup', async () => {
   const answers = [failing('Not now'), () => ({ body: made({ version: 5, create_contract: 1 }) })];
   const page = await open({ [DECIDE]: (request: never) => answers.shift()?.(request) });
   const [first, second] = await Promise.all([page.write(contact), page.write(contract)]);
@@ -168,7 +168,7 @@ test('a rejected decision does not affect a later one about the same startup', a
   expect([page.row('1')?.email_sent, page.row('1')?.create_contract]).toEqual([0, 1]);
 });
 
-test('a decision made in a dialog is shown after the server has stored it', async () => {
+test('a decision made in a dialog is shown only after the server has stored it', async () => {
   const { handler, answer } = held();
   const page = await open({ [DECIDE]: handler });
   const sent = page.write({ ...contact, change: { flags: { rejected: 1 } }, isShownAtOnce: false });
