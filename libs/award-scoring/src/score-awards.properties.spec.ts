@@ -30,7 +30,7 @@ test('the score equals the exact sum of the counted awards', () => {
   );
 });
 
-test('at most one award of a group counts, and exactly one if the groups have no award in common', () => {
+test('at most one award of a group counts', () => {
   const countedIn = (score: Score, { items }: ScoringGroup) =>
     counted(score).filter(({ parameterID }) => items.some(({ parameter_id }) => parameter_id === parameterID))
       .length;

@@ -18,7 +18,7 @@ import {
 
 const print = () => fireEvent(window, new Event('beforeprint'));
 
-test('a dossier shows name, score with rank and version, texts, awards, facts, decisions, articles and signature lines', async () => {
+test('a dossier shows name, score, texts, awards, facts, decisions, articles and signature lines', async () => {
   openDocument('?id=7');
   expect(await screen.findByRole('heading', { level: 1, name: 'Kälteblick AG' })).toBeVisible();
   expect(screen.getByText('Cleantech • Zürich • founded 2021 • kaelteblick.example')).toBeVisible();
@@ -65,7 +65,7 @@ test('the award table of a dossier lists counted, superseded and unweighted awar
   ]);
 });
 
-test('each fact of a dossier shows quote and source, and a missing quote is mentioned only for an article', async () => {
+test('each fact of a dossier shows its quote and source', async () => {
   openDocument('?id=7');
   await screen.findByRole('table', { name: 'Facts and their sources' });
   expect(rowsOf('Facts and their sources')).toEqual([
@@ -143,7 +143,7 @@ test('empty parts of a dossier have no heading', async () => {
     expect(screen.queryByRole('heading', { name })).toBeNull();
 });
 
-test('a negative score is drawn inside the score chart of a dossier, even with a threshold of 0', async () => {
+test('a negative score is rendered inside the score chart of a dossier, even with a threshold of 0', async () => {
   openDocument('?id=7', {
     [DOSSIER]: {
       ...{ read_at: '2026-11-22T12:00:00.000Z', reader: null },

@@ -31,7 +31,7 @@ function show(routes: Readonly<Record<string, unknown>> = {}) {
 
 beforeEach(() => signIn({ role: 'admin' }));
 
-test('the bell shows the unread count, its panel lists notifications, and opening a notification marks it as read', async () => {
+test('the panel of the bell lists notifications, and opening a notification marks it as read', async () => {
   let items = [...FOUR];
   const { user, path, server } = show({
     [LIST]: () => ({ body: aPage(items) }),
@@ -52,7 +52,7 @@ test('the bell shows the unread count, its panel lists notifications, and openin
   expect(await bell(3)).toHaveFocus();
 });
 
-test('the bell reserves its space while loading, and releases the space if there is no inbox', async () => {
+test('the bell reserves its space while loading, and is hidden on a server without an inbox', async () => {
   const { container, unmount } = show({ [LIST]: unanswered });
   const room = container.querySelector('button');
   expect(room).toHaveStyle({ visibility: 'hidden' });
@@ -119,7 +119,7 @@ test('on the tab Mentions only mentions are marked as read', async () => {
   await waitFor(() => expect(sent(server, READ)).toEqual([{ up_to: '4', filter: 'mentions' }]));
 });
 
-test('on a server without an inbox the bell and the card are hidden', async () => {
+test('on a server without an inbox the bell and the inbox card are hidden', async () => {
   const routes = { ...ROUTES, [LIST]: notOffered, 'GET /auth/notifications/settings': notOffered };
   const server = fakeApi(routes);
   const page = (
@@ -135,7 +135,7 @@ test('on a server without an inbox the bell and the card are hidden', async () =
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('notification settings are saved together, and the digest is previewed as text', async () => {
+test('notification settings are saved together, and the digest preview is a text', async () => {
   const server = fakeApi({
     ...ROUTES,
     [SAVE]: CHOSEN,

@@ -172,13 +172,16 @@ test('the line at the top links to the new startups since the last visit, and is
 test.each([
   ['before the first visit', sinceVisit({ since: null })],
   ['on a server without views', { [VIEW_NEWS]: notOffered }],
-])('%s, the line at the top links to the new startups of the last seven days', async (_when, routes) => {
-  const { user, path } = open(routes, <NewLine />);
-  await user.click(await screen.findByRole('link', { name: '7 new above the threshold in seven days' }));
-  expect(path()).toBe(
-    '/potential-investiments?mode=all&reached_from=2026-11-17&reached_to=2026-11-23&later=all',
-  );
-});
+])(
+  'if there is no previous visit (%s), the line at the top links to the new startups of the last seven days',
+  async (_when, routes) => {
+    const { user, path } = open(routes, <NewLine />);
+    await user.click(await screen.findByRole('link', { name: '7 new above the threshold in seven days' }));
+    expect(path()).toBe(
+      '/potential-investiments?mode=all&reached_from=2026-11-17&reached_to=2026-11-23&later=all',
+    );
+  },
+);
 
 test('without new startups in the last seven days, the line at the top shows a text', async () => {
   open({ ...sinceVisit({ since: null }), [NEW]: someNew({ count: 0, startups: [] }) }, <NewLine />);

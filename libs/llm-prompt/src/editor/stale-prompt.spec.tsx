@@ -71,8 +71,8 @@ test('activating a prompt after another person activated a version needs confirm
 });
 
 test.each([
-  ['only the built-in extractor, where no model is configured', [], ['', 'built-in']],
-  ['those that are configured', ['small', 'large'], ['', 'small', 'large']],
+  ['only the built-in extractor if no model is configured', [], ['', 'built-in']],
+  ['the configured models', ['small', 'large'], ['', 'small', 'large']],
 ])('the models offered for a prompt are %s', async (_which, models, options) => {
   await open({ [READ]: { ...ACTIVE, models } });
   const field = screen.getByRole('combobox', { name: /Model/ });

@@ -32,7 +32,7 @@ test('the model dialog shows the connection, today’s cost, the available model
   expect(dialog.getByText(/1 more are offered/)).toBeVisible();
 });
 
-test('a model test shows what was tried, its duration and its cost', async () => {
+test('a model test shows what was tested, its duration and its cost', async () => {
   const { dialog, user, api } = await open({ [TEST]: ANSWERS });
   await user.selectOptions(await dialog.findByRole('combobox', { name: 'Model' }), 'large');
   await user.click(dialog.getByRole('button', { name: 'Test connection' }));
@@ -68,9 +68,9 @@ test('during a model test the button is busy', async () => {
 });
 
 test.each([
-  ['a spent budget', TEST, 'The 120 tokens of today are used.'],
-  ['a connection that cannot be read', READ, 'Not now'],
-])('in the model dialog, %s is shown with the server’s message', async (_name, route, error) => {
+  ['an exhausted budget', TEST, 'The 120 tokens of today are used.'],
+  ['a failed load of the connection', READ, 'Not now'],
+])('in the model dialog, %s shows the server’s message', async (_name, route, error) => {
   const { dialog, user } = await open({ [route]: () => ({ status: 429, body: { error } }) });
   if (route === TEST) await user.click(await dialog.findByRole('button', { name: 'Test connection' }));
   expect(await dialog.findByText(error)).toBeVisible();

@@ -60,7 +60,7 @@ test('an unread page shows its source, reason, attempts, next attempt and link',
   ]);
 });
 
-test('a copy of a page is skipped but can still be read, and the tab of copies can be opened directly', async () => {
+test('a copy of a page is skipped but can still be read on request', async () => {
   const copy = anUnreadPage({
     title: 'Copied',
     reason: 'copy',
