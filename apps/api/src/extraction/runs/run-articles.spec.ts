@@ -97,7 +97,7 @@ test('the pending count returns the queued articles and the extractor', async ()
   });
 });
 
-test('a dry run extracts and shows articles without changes, and can continue after the last article', async () => {
+test('a dry run extracts and shows articles without changes', async () => {
   const [first, next] = await storeArticles(server.db, articleTexts(2));
   const before = await server.db.select().from(articles).orderBy(asc(articles.id));
   expect((await server.run('batch=1&max=1&dry=1')).body).toMatchObject({
@@ -120,7 +120,7 @@ test('an extraction call takes at most five batches of at most five articles', a
   expect((await server.run()).body.processed).toBe(0);
 });
 
-test('a prompt whose model is no longer allowed stops the extraction with an explanation, at no cost', async () => {
+test('a prompt whose model is no longer allowed stops the extraction with an explanation', async () => {
   await server.db.execute(sql`truncate prompts cascade`);
   await savePrompt(
     server.db,

@@ -34,7 +34,7 @@ test('a person sees the devices on which they are signed in, with the current de
   expect(list.items.map(({ device }) => device)).toEqual(Array(3).fill('Unknown browser'));
 });
 
-test('a signed-out device is refused at its next request and cannot refresh; other devices stay signed in', async () => {
+test('a signed-out device is refused at its next request, and other devices stay signed in', async () => {
   const [here, there, third] = await signedIn(3);
   const seenThere = (await call(there?.token ?? '', 'GET', '/auth/sessions')).json<Listed>();
   const id = seenThere.items.find(({ isCurrent }) => isCurrent)?.id ?? '';
