@@ -18,11 +18,11 @@ test.each([
   [failed('not_found', 2, 48), true],
   [failed('not_found', 1, 0, true), true],
   [failed('unreadable', 1, 0, true), true],
-])('after the attempt %j it is %s that the page is abandoned', (attempt, isOver) => {
+])('after the attempt %j the page is abandoned: %s', (attempt, isOver) => {
   expect(isGivenUp(attempt)).toBe(isOver);
 });
 
-test('a failed page is retried after an hour, then after twice the time, at most after a day', () => {
+test('a failed page is retried after an hour, then after doubled delays of at most a day', () => {
   const waits = [1, 2, 3, 4, 5, 6, 40].map((attempts) =>
     pageWaitSeconds(failed('not_found', attempts), middle),
   );

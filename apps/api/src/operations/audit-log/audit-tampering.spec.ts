@@ -112,7 +112,7 @@ test('an audit event inserted with a seal is detected', async () => {
   });
 });
 
-test('a rewritten audit chain does not contain a seal that was saved elsewhere', async () => {
+test('a rewritten audit chain lacks a seal that was saved elsewhere', async () => {
   const { lastHash } = await verifyChain(database.db);
   await database.record(6);
   await expect(verifyChain(database.db, lastHash)).resolves.toMatchObject({

@@ -88,7 +88,7 @@ test('with a storage target and a public key, backups and restores need no file,
   }
 });
 
-test('a backup without an installation names the missing folder and creates nothing there', async () => {
+test('a backup without an installation names the missing folder and creates no files', async () => {
   const path = join(directory, 'vaglio.backup');
   const dataDir = join(directory, 'mistyped');
   const processes = serverProcesses(target.url);

@@ -19,7 +19,7 @@ afterEach(() => close());
 const status = async (path: string, headers = {}) =>
   (await fetch(`http://${HOST}:${port}${path}`, { headers })).status;
 
-test('the metrics port serves only metrics, and requires the token if one is set', async () => {
+test('the metrics port serves only metrics, and requires the token if one is configured', async () => {
   const headers = { authorization: `Bearer ${TOKEN}` };
   expect([await status('/metrics'), await status('/metrics', headers), await status('/', headers)]).toEqual([
     401, 200, 404,

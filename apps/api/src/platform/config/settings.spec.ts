@@ -190,7 +190,7 @@ test('every environment variable is used', () => {
   });
 });
 
-test('all problems of the environment variables are reported at once, without secrets', () => {
+test('all problems of the environment variables are reported together, without secrets', () => {
   const env = {
     PORT: '70000',
     DEMO_DATA: 'yes',
@@ -260,7 +260,7 @@ test('a server on a loopback address is reachable only from this machine', () =>
   expect(hosts.filter((host) => isLoopback({ host }))).toEqual(['127.0.0.1', 'localhost', '::1']);
 });
 
-test('environment variables of earlier versions are reported with what to do, unless they are empty', () => {
+test('environment variables of earlier versions are reported with a next step, unless they are empty', () => {
   expect(
     retiredSettings({ DATABASE_READ_URL: 'postgres://v@replica/vaglio', DATABASE_DIRECT_URL: ' ' }),
   ).toEqual(['DATABASE_READ_URL is not used any more: lists are read from the database. Remove it.']);
