@@ -40,7 +40,7 @@ test('a review step about a deleted startup cannot be undone before the startup 
   expect(await desk.curated()).toEqual([]);
 });
 
-test('undo does not remove an accepted company that people have worked on since', async () => {
+test('undo does not remove an accepted company that people have worked on in the meantime', async () => {
   await desk.setFloor(1);
   await desk.propose('Alpha AG', CANTON);
   const { body } = await desk.act('accept-at-once');

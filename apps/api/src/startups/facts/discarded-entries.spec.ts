@@ -37,7 +37,7 @@ test('a list entry that was corrected and then discarded is shown once and is re
   expect(await discarded()).toEqual([]);
 });
 
-test('a discarded entry that a person accepts again from later news is no longer discarded', async () => {
+test('a discarded entry that a person accepts from later news is no longer discarded', async () => {
   await server.read({ awards: ['fif grant'] }, { evidence: [proved('awards', 'fif grant')] });
   const [award] = (await server.facts()).awards;
   await server.change('DELETE', `/startups/1/awards/${award?.key}`);
