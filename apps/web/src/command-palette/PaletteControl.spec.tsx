@@ -92,7 +92,7 @@ test('the shortcut opens the command palette even from a text field, and closes 
   await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
 });
 
-test('a person with the right to import can start an import from the command palette', async () => {
+test('a person with access to imports can start an import from the command palette', async () => {
   const { user, unmount } = bar('user');
   await user.keyboard('{Control>}k{/Control}');
   await screen.findByRole('option', { name: 'Logout' });
