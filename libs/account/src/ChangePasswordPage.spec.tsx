@@ -52,7 +52,7 @@ test.each([
   },
 );
 
-test('a token in the address is removed from the address before anything else', async () => {
+test('a token in the address is removed from the address before any other action', async () => {
   const { path } = renderWithApi(<ChangePasswordPage />, fakeApi(), {
     wrapper: ThemeRoot,
     route: '/change-password?tmpToken=a#tmpToken=b',

@@ -211,7 +211,7 @@ describe('access check of pages for signed-out people', () => {
     expect(where()).toBe(`${page}, remembering nothing`);
   });
 
-  test('an expired token from another tab leaves the login open', () => {
+  test('an expired token from another tab does not close the login', () => {
     renderSite('/login', { from: '/user' });
     act(() => changeInAnotherTab(anExpiredToken()));
     expect(where()).toBe('login, remembering /user');
@@ -237,7 +237,7 @@ describe('access check of pages for signed-out people', () => {
       expect(where()).toBe('dashboard, remembering nothing');
     });
 
-    test('a refreshed token of the person without access leaves the login open', () => {
+    test('a refreshed token of the person without access does not close the login', () => {
       refusedAtDashboard();
       act(() => changeInAnotherTab(aValidToken({ role: 'gardener', sub: '7', name: 'next' })));
       expect(where()).toBe('login, remembering /dashboard');

@@ -138,7 +138,7 @@ test('keep_highest with reversed precedences gives the same score as keep_lowest
   );
 });
 
-test('an award counts once, however often it is listed and however it is spelled', () => {
+test('an award counts once, even if it is listed several times in different spellings', () => {
   fc.assert(
     fc.property(awardsArbitrary, parametersArbitrary, groupsArbitrary, (awards, parameters, groups) => {
       const repeated = [...awards, ...awards.map((award) => award.toUpperCase()), ...awards];

@@ -126,7 +126,7 @@ test.each([
   }
 });
 
-test('an award in two groups counts only if it wins in both, but supersedes others in each group that it wins', () => {
+test('an award in two groups counts only if it wins in both groups', () => {
   const parameters = [aParameter('a', 1), aParameter('b', 2), aParameter('c', 4)];
   const groups = [
     aGroup('keep_highest_precedence', { a: 1, b: 2 }, 'first'),

@@ -159,7 +159,7 @@ test('a negative score is rendered inside the score chart of a dossier, even wit
   expect(Number(from)).toBeLessThan(120);
 });
 
-test('every print of a document is recorded with its contents, however it was started', async () => {
+test('every print of a document is recorded with its contents', async () => {
   const { api, user } = openDocument('?id=7');
   await user.click(await screen.findByRole('checkbox', { name: 'Include contacts' }));
   await screen.findByRole('heading', { level: 1 });

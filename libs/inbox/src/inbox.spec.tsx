@@ -62,7 +62,7 @@ test('the bell reserves its space while loading, and is hidden on a server witho
   await waitFor(() => expect(other.container.querySelector('button')).not.toBeInTheDocument());
 });
 
-test('all notifications can be marked as read at once, and this can be undone', async () => {
+test('all notifications can be marked as read together, and this can be undone', async () => {
   let items = [...FOUR];
   const { user, server } = show({
     [LIST]: () => ({ body: aPage(items) }),
@@ -79,7 +79,7 @@ test('all notifications can be marked as read at once, and this can be undone', 
   expect(sent(server, READ)).toEqual([{ up_to: '4' }, { ids: ['1', '2', '3', '4'], is_read: false }]);
 });
 
-test("undoing 'mark all as read' sends several requests if there are too many notifications for one", async () => {
+test("undoing 'mark all as read' sends several requests for many notifications", async () => {
   const ids = Array.from({ length: 1001 }, (_, place) => String(place + 1));
   const { user, server } = show({ [READ]: { ids, unread: 0 } });
   await user.click(await bell(4));

@@ -203,7 +203,7 @@ test('undoing a merge with later changes lists the changes and needs confirmatio
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('a refused merge shows the reason and leaves the pair open', async () => {
+test('a refused merge shows the reason and keeps the pair open', async () => {
   const { user } = openReview({ [MERGE]: failing('The service is busy.') });
   await comparison();
   await user.keyboard('{Enter}');

@@ -75,7 +75,7 @@ test('audit events and seals cannot be changed, deleted or truncated, not even b
   );
 });
 
-test('an audit event whose transaction fails leaves no seal', async () => {
+test('an audit event whose transaction fails creates no seal', async () => {
   const failing = database.db.transaction(async (tx) => {
     await recordEvent(tx, ACTOR, { action: 'login' });
     throw new Error('no');

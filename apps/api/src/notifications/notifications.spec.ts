@@ -99,7 +99,7 @@ test('each person marks their own notifications as read, and can undo it', async
   expect((await server.as('user', 'POST', '/auth/notifications/read', {})).status).toBe(400);
 });
 
-test('all mentions are marked as read at once, and other notifications remain unread', async () => {
+test('all mentions can be marked as read together, and other notifications remain unread', async () => {
   await server.work('admin', { assignee: idOf('user'), step: null, due: null }, '2');
   await server.note('admin', 'One @Ann Frey', [idOf('user')]);
   await server.note('admin', 'Two @Ann Frey', [idOf('user')]);

@@ -188,7 +188,7 @@ test('the end of Later is notified to the person who set it if the assignee has 
   expect(await server.said('admin')).toContain('Beta AG is back from Later');
 });
 
-test('a source that responds without readable pages is notified once, however often it is fetched', async () => {
+test('a source that responds without readable pages is notified only once', async () => {
   const [source] = await server.db
     .insert(newsSources)
     .values({ name: 'Bezahlblatt', url: 'https://paid.example/feed', last_success_at: isoAt(BEGIN) })

@@ -44,7 +44,7 @@ function bar(role: 'user' | 'admin', route = '/dashboard') {
 }
 const labels = () => screen.getAllByRole('option').map((option) => option.getAttribute('aria-label'));
 
-test('text typed right after the shortcut of the command palette is searched', async () => {
+test('text typed directly after the shortcut of the command palette is searched', async () => {
   const { user } = bar('user');
   await user.keyboard('{Control>}k{/Control}dashb');
   expect(screen.getByRole('combobox', { name: 'Go to or do' })).toHaveValue('dashb');

@@ -68,7 +68,7 @@ test('with provider-only sign-in the password form is hidden, but exempt account
   expect(screen.getByLabelText('Email')).toBeVisible();
 });
 
-test('if no account has a password, the login does not ask for one', async () => {
+test('if no account has a password, the login has no password field', async () => {
   login({ signInWith: 'Acme', passwordSignIn: 'nobody' });
   expect(await press('Continue with Acme')).toBeVisible();
   expect(screen.getAllByRole('button')).toHaveLength(1);

@@ -44,7 +44,7 @@ test('renaming an exclusivity group sends its key and its new name', async () =>
   ]);
 });
 
-test('a new rule of an exclusivity group is shown at once and saved with key and name', async () => {
+test('a new rule of an exclusivity group is shown immediately and saved with key and name', async () => {
   const { api, user } = openExclusivity({ [UPDATE]: { ...KICK, rule: 'keep_lowest_precedence' } });
   await groupPanel('Venture Kick');
   api.answer({ [GROUPS]: [{ ...KICK, rule: 'keep_lowest_precedence' }, FIT] });

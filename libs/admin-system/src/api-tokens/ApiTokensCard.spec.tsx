@@ -74,7 +74,7 @@ test('an API token whose owner gained permissions is confirmed in a dialog', asy
   expect(api.callsOf(CONFIRM).map(({ params }) => params.id)).toEqual(['t1']);
 });
 
-test('an API token is revoked after a confirmation and leaves the list', async () => {
+test('an API token is revoked after a confirmation and disappears from the list', async () => {
   const { api, user } = open({ [LIST]: tokensOf(SYNC, OLD), [REVOKE]: () => ({ status: 204 }) });
   await user.click(await screen.findByRole('button', { name: 'Revoke CRM sync' }));
   api.answer({ [LIST]: tokensOf(OLD) });

@@ -125,7 +125,7 @@ test('a service account is deleted after a confirmation that cannot be closed du
   expect(api.callsOf(DELETE_ACCOUNT).map(({ params }) => params.id)).toEqual(['a1']);
 });
 
-test('a deleted service account leaves the list, and a notice confirms it', async () => {
+test('a deleted service account disappears from the list, and a notice confirms it', async () => {
   const { api, user } = open({ [DELETE_ACCOUNT]: () => ({ status: 204 }) });
   await user.click(await found('Delete'));
   api.answer({ [ACCOUNTS]: tokensOf() });

@@ -112,7 +112,7 @@ test('webhook deliveries show their outcome, can be repeated, and a test deliver
   await waitFor(() => expect(api.callsOf(send)).toHaveLength(1));
 });
 
-test('the reason of a refused webhook test remains visible until the next press', async () => {
+test('the reason of a refused webhook test remains visible until the next test', async () => {
   const { user } = open({
     'GET /auth/admin/webhooks/:id/deliveries': listed(aDelivery()),
     'POST /auth/admin/webhooks/:id/test': () => ({ status: 404, body: { error: 'Webhook not found' } }),

@@ -241,7 +241,7 @@ test('input in the user dialog needs confirmation before it is discarded', async
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('an unchanged user dialog closes at once', async () => {
+test('an unchanged user dialog closes immediately', async () => {
   const { user } = open();
   await openCreate(user);
   await user.keyboard('{Escape}');

@@ -52,7 +52,7 @@ test.each([
   await waitFor(() => expect(api.callsOf(STATUS).map((call) => call.body)).toEqual([body]));
 });
 
-test('a disabled user account is enabled at once', async () => {
+test('a disabled user account is enabled immediately', async () => {
   const { api, dialog, user } = await openEdit({ ...ANN, accountStatus: 'disabled' }, { [STATUS]: {} });
   await user.click(dialog.getByText('Enable'));
   await waitFor(() =>

@@ -159,7 +159,7 @@ test('dashboard charts that the server does not support are hidden with their he
   expect(screen.queryByRole('region', { name: 'Potential investments by canton' })).toBeNull();
 });
 
-test('the line at the top links to the new startups since the last visit, and is plain text if there are none', async () => {
+test('the line at the top links to the new startups since the last visit', async () => {
   const { user, path, unmount } = open(sinceVisit({ new: 7 }), <NewLine />);
   await user.click(await screen.findByRole('link', { name: '7 new since Tuesday' }));
   expect(path()).toBe('/potential-investiments?since=visit');

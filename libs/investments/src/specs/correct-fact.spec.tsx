@@ -49,7 +49,7 @@ const storing = (
     },
   });
 
-test('a fact is corrected in place with a note, saved at once, updated in all lists, and can be undone', async () => {
+test('a fact is corrected in place with a note, updated in all lists, and can be undone', async () => {
   const { api, user } = open();
   storing(api, CORRECT, SAVED);
   await user.click(await canton());
@@ -143,7 +143,7 @@ test('an undo with dependent later changes is refused, and the later changes are
   expect(within(alert).getByText('Seed CHF 1’000.00 discarded, Anna Keller, 21 Nov 2026')).toBeVisible();
 });
 
-test('Escape in a correction leaves the value unchanged and the details open', async () => {
+test('Escape in a correction keeps the value unchanged and the details open', async () => {
   const { user } = open();
   await user.click(await canton());
   await user.selectOptions(screen.getByRole('combobox', { name: 'Canton' }), 'Bern');

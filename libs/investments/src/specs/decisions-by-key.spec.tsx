@@ -226,7 +226,7 @@ async function rejectWithStep(change: unknown) {
   return view;
 }
 
-test('a rejection offers to clear the next step with one press, and the key u restores the step', async () => {
+test('a rejection offers to clear the next step with one click, and the key u restores the step', async () => {
   const { api, user } = await rejectWithStep(NO_STEP);
   await user.click(await screen.findByRole('button', { name: 'Clear the step' }));
   expect(await screen.findByText('Next step “Visit in Winterthur” of Beta SA was cleared.')).toBeVisible();

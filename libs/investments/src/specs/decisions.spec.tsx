@@ -84,7 +84,7 @@ describe.each([1440, 1000])('decisions at %d px', (width) => {
 describe.each([1440, 375])('rejection that needs a reason, at %d px', (width) => {
   beforeEach(() => widen(width));
 
-  test('Reject in the menu asks for the required reason before anything is sent', async () => {
+  test('Reject in the menu requires a reason before anything is sent', async () => {
     signIn({ role: 'admin' });
     const { api, user } = openPage(
       { [REASONS]: RULES, [DECIDE]: () => ({ body: made({ rejected: 1 }, { reason: 'Too early' }) }) },
@@ -118,7 +118,7 @@ test.each([
   expect(screen.getAllByRole('article')).toHaveLength(3);
 });
 
-test('a flag is shown at once and reverted if the server refuses it', async () => {
+test('a flag is shown immediately and reverted if the server refuses it', async () => {
   widen(1440);
   let refuse = () => {};
   const { user } = await manage({
@@ -184,7 +184,7 @@ test('on a server without versions, decisions are sent without a version and can
   );
 });
 
-test('a restored startup leaves the list of rejected startups', async () => {
+test('a restored startup disappears from the list of rejected startups', async () => {
   widen(1440);
   const rejected = THREE.map((startup) => ({ ...startup, rejected: 1 }));
   const { user } = await manage(

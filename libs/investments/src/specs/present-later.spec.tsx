@@ -64,7 +64,7 @@ test('if the current snooze date cannot be loaded, Retry is shown and nothing ca
   await waitFor(() => expect(api.callsOf(DECIDE)[0]?.body).toMatchObject({ earlier: false }));
 });
 
-test('on a server without decisions, a new snooze date can be entered at once', async () => {
+test('on a server without decisions, a new snooze date can be entered immediately', async () => {
   const { sheet, verb } = await openSheet({ [DECISIONS]: notOffered });
   await waitFor(() => expect(verb).toBeEnabled());
   expect(sheet.queryByRole('alert')).toBeNull();

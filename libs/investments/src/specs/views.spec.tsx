@@ -92,7 +92,7 @@ test('views are tabs with their number of new startups, and opening a view count
 });
 
 test.each([1440, 800])(
-  'at %i px a startup outside its view, such as a snoozed startup, is shown without a change of the view',
+  'at %i px a startup outside its view, such as a snoozed startup, is shown within the view',
   async (width) => {
     widen(width);
     const sleeping = { ...THREE[0], id: '9', company_name: 'Winterruhe AG' };

@@ -38,7 +38,7 @@ test('an invalid import cell can be corrected in the list of problems, even whil
   expect(api.callsOf(LIST_LINES).at(-1)?.query.get('outcome')).toBe('noted');
 });
 
-test('Escape leaves an import cell unchanged, and a refused correction shows the reason and keeps the input', async () => {
+test('Escape keeps an import cell unchanged, and a refused correction keeps the typed text', async () => {
   const { user, api } = renderImport({
     [CORRECT]: () => ({ status: 409, body: { error: 'The file is still being checked.' } }),
   });
@@ -161,7 +161,7 @@ test.each([
   await waitFor(() => expect(button).toBeEnabled());
 });
 
-test('a list selected with the upload button is checked on the server at once', async () => {
+test('a list selected with the upload button is checked on the server immediately', async () => {
   const { user, api } = renderImport(
     {
       'POST /auth/imports': () => ({

@@ -90,7 +90,7 @@ test('in an article, keys keep, accept, correct or discard a value, and undo the
   expect(await screen.findByText(/^Undone: /)).toBeInTheDocument();
 });
 
-test('the next article is loaded and claimed in advance, so that it appears at once', async () => {
+test('the next article is loaded and claimed in advance, so that it appears immediately', async () => {
   const { api, user, path } = openDesk();
   await company();
   await waitFor(() => expect(api.callsOf(CLAIM).map(({ params }) => params['id'])).toEqual(['7', '8']));

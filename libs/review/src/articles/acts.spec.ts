@@ -16,7 +16,7 @@ test.each<[string, readonly Act[], number]>([
   ['after Accept company', [{ kind: 'accept', rawId: '81' }], 0],
   ['after Not a startup', [{ kind: 'set_aside', rawId: '81', reason: 'not_a_startup' }], 0],
   [
-    'after a merge that leaves values open',
+    'after a merge with values that remain open',
     [{ kind: 'merge', rawId: '81', startupId: '7', name: 'Alpha' }],
     2,
   ],

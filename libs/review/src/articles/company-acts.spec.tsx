@@ -75,7 +75,7 @@ test('after the keys d and u a value of the company is selected again, and Enter
   );
 });
 
-test('Keep shows the current value next to the discarded value, at once and after a reload', async () => {
+test('Keep shows the current value next to the discarded value, also after a reload', async () => {
   const kept = withValue(FIRST, 'founding_year', { state: 'discarded', is_open: false, decided: '2020' });
   let answer = () => {};
   const waiting = new Promise<void>((resolve) => (answer = resolve));

@@ -17,7 +17,7 @@ beforeEach(() => widen(1440));
 
 const comparison = () => screen.findByRole('region', { name: 'Lémantis Therapeutics SA and Lemantis Sàrl' });
 
-test('a pair in the address that is not on the current page is compared, and the list leads to other pairs', async () => {
+test('a pair in the address that is not on the current page is compared', async () => {
   const [first, second] = PAIRS;
   const routes = { [LIST]: listOf([second]), 'GET /auth/duplicates/:id': first };
   const { user } = openReview(routes, `${REVIEW}&pair=1`);

@@ -81,7 +81,7 @@ test('while a form is being saved, its dialog cannot be closed or saved again', 
   expect([onClose.mock.calls.length, screen.queryByText('Discard changes')]).toEqual([0, null]);
 });
 
-test("after a failed save the server's message is shown above the fields, the input is kept, and a retry is possible", async () => {
+test("after a failed save the server's message is shown above the fields, and the typed values are kept", async () => {
   const { save, user } = open('The name is taken.');
   await user.type(field('Name'), '1');
   await press('Save');

@@ -140,7 +140,7 @@ test('a table has one tab stop, and arrow keys move between its cells', async ()
   expect(texts(stops.filter(({ tabIndex }) => tabIndex === 0))).toEqual(['Alpenglow']);
 });
 
-test('a button in a table cell works by keyboard, and arrow keys leave it', async () => {
+test('a button in a table cell works by keyboard, and arrow keys move to other cells', async () => {
   const { user } = open();
   screen.getByRole('button', { name: 'Edit Zytovia' }).focus();
   await user.keyboard('{Enter}');

@@ -70,7 +70,7 @@ test.each([
   ['half of a surrogate pair', 'a\\ud800b', 'a\uFFFDb'],
   ['a truncated character', `${'x'.repeat(199)}\u{1F600}`, `${'x'.repeat(199)}\uFFFD`],
 ])(
-  'an error message with %s is stored with its model call and shown to people',
+  'an error message with %s is stored with its model request and shown to people',
   async (_name, said, shown) => {
     await storeArticles(server.db, ['Alpha AG of Zug.']);
     await server.db.delete(llmUsage);

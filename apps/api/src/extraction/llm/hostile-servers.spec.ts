@@ -98,7 +98,7 @@ test.each<[string, (response: ServerResponse) => void, string]>([
     'The answer of the model server cannot be read.',
   ],
 ])(
-  'a model server that %s times out, is called once, and is reported in plain words',
+  'a model server that %s times out, is requested only once, and is reported in plain words',
   async (_name, wire, words) => {
     const { outcome, ms, calls } = await outcomeOf({ wire }, words === LATE ? TIMEOUT_MS : AMPLE_TIMEOUT_MS);
     expect([outcome, calls, ms < TIMEOUT_MS + 15_000]).toEqual([words, 1, true]);

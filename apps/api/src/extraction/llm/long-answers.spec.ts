@@ -41,7 +41,7 @@ test.each([
   [400, 12],
   [300, 25],
 ])(
-  'twelve winners are extracted completely from responses of at most %s tokens, in at most %s calls',
+  'twelve winners are extracted completely from responses of at most %s tokens, in at most %s requests',
   async (limit, most) => {
     const { names, whole, calls } = await read(winnersModel(NAMES), limit);
     expect([names, whole, calls.length <= most]).toEqual([NAMES, 12, true]);

@@ -46,7 +46,7 @@ async function run(query = '') {
 const usage = () => server.db.select().from(llmUsage).orderBy(asc(llmUsage.id));
 const stateOf = async (id: number) => (await server.db.select().from(articles).where(eq(articles.id, id)))[0];
 
-test('a model call sends a JSON schema, the awards, and the article between markers', async () => {
+test('a model request contains a JSON schema, the awards, and the article between markers', async () => {
   await storeParameters(server.db, { 'venture kick 1': 1, eurostars: 2 });
   await storeArticles(server.db, [TEXT]);
   expect(await run()).toMatchObject({
@@ -164,7 +164,7 @@ test('a model server that always fails is called twice per article, and after fi
   expect((await run()).body).toMatchObject({ succeeded: 1 });
 });
 
-test('a model that hangs times out and is not called again, because the first call may be charged', async () => {
+test('a model that hangs times out and is not requested again, because the first request may be charged', async () => {
   await storeArticles(server.db, [TEXT]);
   model.answerWith(() => 'hang');
   const started = Date.now();

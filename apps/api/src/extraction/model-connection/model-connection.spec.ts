@@ -204,7 +204,7 @@ test('connection tests count against the token budget', async () => {
   });
 });
 
-test('a connection test does not call a model that is not allowed', async () => {
+test('a connection test sends no request to a model that is not allowed', async () => {
   answers(FOUND);
   expect(await tested({ model: 'huge' })).toMatchObject({
     status: 409,

@@ -65,7 +65,7 @@ test('the first start saves the default prompt as the active version', async () 
   expect(await server.db.$count(prompts)).toBe(1);
 });
 
-test('the first version of a prompt is active at once, later versions wait for Activate', async () => {
+test('only the first version of a prompt is active immediately, and later versions wait for Activate', async () => {
   const first = await save('One');
   const second = await save('Two', { model: 'large', temperature: 0, top_p: 0.5, max_output_tokens: 100 });
   expect([first.is_active, first.version, second.is_active, second.version]).toEqual([true, 1, false, 2]);

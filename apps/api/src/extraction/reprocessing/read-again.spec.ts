@@ -145,7 +145,7 @@ test('articles to extract again are selected by prompt version, by the built-in 
   ]).toEqual([2, 0, 0, 1, 0]);
 });
 
-test('any number of articles of a prompt version can be queued again at once', async () => {
+test('any number of articles of a prompt version can be queued again in one request', async () => {
   const [first] = await lab.storeArticles([TEXT]);
   await run();
   const MANY = 65_536;

@@ -121,7 +121,7 @@ test('an article that crashed three processes is abandoned', async () => {
   });
 });
 
-test('if all remaining articles belong to a dead process, the extraction call waits until they are released', async () => {
+test('if all remaining articles belong to a dead process, the extraction request waits for their release', async () => {
   await storeArticles(server.db, articleTexts(1));
   await server.db.execute(
     sql`update articles set attempts = 1, lease_owner = 'gone', lease_until = now() + interval '1 second'`,

@@ -113,7 +113,7 @@ test('a dry run extracts and shows articles without changes', async () => {
   expect([await server.db.$count(extractions), await server.db.$count(rawStartups)]).toEqual([0, 0]);
 });
 
-test('an extraction call takes at most five batches of at most five articles', async () => {
+test('an extraction request processes at most five batches of at most five articles', async () => {
   await storeArticles(server.db, articleTexts(30));
   expect((await server.run('batch=1000&max=1')).body.processed).toBe(5);
   expect((await server.run('batch=5&max=1000')).body.processed).toBe(25);
@@ -141,7 +141,7 @@ test('a prompt whose model is no longer allowed stops the extraction with an exp
   expect([await server.states(), server.model.calls.length]).toEqual([['pending'], 0]);
 });
 
-test('an article whose results cannot be stored fails at once, so that it is not charged again', async () => {
+test('an article whose results cannot be stored fails immediately, so that it is not charged again', async () => {
   const [id = 0] = await storeArticles(server.db, articleTexts(1));
   await server.db.update(articles).set({ url: 'mailto:nobody' }).where(eq(articles.id, id));
   expect((await server.run()).body).toMatchObject({

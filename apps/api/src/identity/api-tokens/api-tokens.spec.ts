@@ -43,7 +43,7 @@ test('a person creates an API token, and programs use it within its scopes', asy
   expect(event).toMatchObject({ actor_id: userId, session_id: created.id });
 });
 
-test('no API token can create a token, read sessions or change an account, whatever its scopes', async () => {
+test('an API token cannot create a token, read sessions or change an account, whatever its scopes', async () => {
   const { created } = await person(TOKEN_SCOPES);
   const refused = await Promise.all([
     asOf(created.token, '/auth/api-tokens', 'POST', { name: 'More', scopes: ['audit:read'], days: 1 }),

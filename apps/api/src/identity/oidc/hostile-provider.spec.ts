@@ -66,7 +66,7 @@ test.each<[string, Lies]>([
     { token: ({ claims }) => `${encoded({ alg: 'HS256' })}.${encoded(claims)}.AAAA` },
   ],
   ['that is not a token', { token: () => 'no token' }],
-])('a provider token %s does not sign anybody in', async (_name, lies) => {
+])('a provider token %s starts no session', async (_name, lies) => {
   expect(textOf(await signIn(lies))).toEqual([
     401,
     'The answer of Acme could not be verified. Please inform your administrator.',

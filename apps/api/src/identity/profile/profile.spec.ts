@@ -72,7 +72,7 @@ test('a person chooses the language of their texts or returns to the language of
   expect((await change('user', { language: 'rm' })).status).toBe(400);
 });
 
-test('an error message is in a language that the caller accepts, otherwise in English', async () => {
+test('an error message is in a language that the client accepts, otherwise in English', async () => {
   const refusedIn = async (language: string | undefined) =>
     (
       await server.app.inject({

@@ -31,7 +31,7 @@ const aPerson = async () => {
   return { ...account, token: tokenOf(await login(world, account.email)) };
 };
 
-test('the first passkey comes with ten recovery codes, the second without; both passkeys are listed', async () => {
+test('only the first passkey comes with ten recovery codes, and all passkeys are listed', async () => {
   const { token, userId, email } = await aPerson();
   expect(await read(token)).toMatchObject({ items: [], most: 10, is_possible: true, asks_password: true });
   const { asked, answer } = await addPasskey(world, token);

@@ -63,7 +63,7 @@ test('an authenticator app is active after a code is entered, and ten recovery c
 });
 
 test.each(['', '/recovery-codes', '/end'])(
-  'the second-factor call %j requires the password',
+  'the second-factor request %j requires the password',
   async (path) => {
     const { post } = await aPerson();
     const answer = await post(path, { password: digestOf('another password') });

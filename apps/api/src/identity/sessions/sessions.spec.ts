@@ -51,7 +51,7 @@ test('a signed-out device is refused at its next request, and other devices stay
   expect(events).toContainEqual({ action: 'session_ended' });
 });
 
-test('all other devices of a person can be signed out at once, without affecting other people', async () => {
+test('all other devices of a person can be signed out together, without an effect on other people', async () => {
   const [here, there] = await signedIn(2);
   const [stranger] = await signedIn(1);
   expect((await call(here?.token ?? '', 'DELETE', '/auth/sessions')).statusCode).toBe(204);

@@ -50,7 +50,7 @@ test('a request for a forgotten password gets the same response for all emails',
   expect((await login(server, email, NEW)).statusCode).toBe(200);
 });
 
-test('a browser that still holds an expired access token may request a link', async () => {
+test('a browser with an expired access token may request a link', async () => {
   const { email } = await addAccount(server);
   expect((await server.change('a.b.c', { email })).statusCode).toBe(200);
   expect(await server.mailsTo(email)).toHaveLength(1);

@@ -58,7 +58,7 @@ test('a locked sign-in is in the audit trail, with the email masked', async () =
   expect(JSON.stringify(events)).not.toContain(email);
 });
 
-test('during a lock the right password must wait too', async () => {
+test('during a lock a sign-in with the right password must wait', async () => {
   const { email } = await addAccount(world);
   await fail(email, 10);
   expect((await login(world, email)).statusCode).toBe(429);

@@ -103,7 +103,7 @@ test('a session in which the second factor was set up has passed it', async () =
   expect(await statusWith(server, tokenOf(await server.changeOwn(session, SELF)))).toBe(200);
 });
 
-test('a forced password change that started before the rule requires the second factor too', async () => {
+test('a forced password change that started before the rule also requires the second factor', async () => {
   const { tmpToken } = await server.accountToChange();
   await requireOf(server, ['user']);
   await expectStep(await server.change(tmpToken, CHANGE), SET_UP);

@@ -82,7 +82,7 @@ test.each([
   ['setUserRole', { role: 'super' }],
   ['setUserScopes', { scopes: ['investments:write'] }],
 ] as const)(
-  'after %s a refresh tells only the owner of the cookie why a new sign-in is needed',
+  'after %s a refresh returns the reason for a new sign-in only to the owner of the cookie',
   async (call, payload) => {
     const { cookie, userId } = await signedIn();
     await onAccount(world, call, world.person('admin').token, userId, payload);
@@ -143,7 +143,7 @@ test('a session that is unused for 24 hours expires', async () => {
   expect((await refresh(world, next)).statusCode).toBe(401);
 });
 
-test('a session expires after 14 days, however active it is', async () => {
+test('a session expires after 14 days, even if it is active', async () => {
   const { cookie: first } = await signedIn();
   let cookie = first;
   for (let step = 0; step < 27; step++) {

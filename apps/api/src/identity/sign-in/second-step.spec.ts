@@ -152,7 +152,7 @@ test('an access token or a temporary password token cannot start the second step
     expect((await loginByCode(world, token, '123456')).statusCode).toBe(401);
 });
 
-test('wrong second-step codes are limited, and then the right code must wait too', async () => {
+test('after too many wrong second-step codes, even the right code must wait', async () => {
   const limits = { ...TEST_SETTINGS.limits, failures: 3 };
   const other = await testApp({ settings: { ...TEST_SETTINGS, limits }, now: () => nowMs });
   const person = await aSecondFactor(other);

@@ -51,7 +51,7 @@ test('a passkey signs a person in without email, password and code', async () =>
   expect([row?.counter, row?.last_used_at]).toEqual([2, expect.any(String)]);
 });
 
-test('the passkey challenge for anonymous callers names no account', async () => {
+test('the passkey challenge for people without a session names no account', async () => {
   await aPasskey(world);
   expect(await askPasskey(world)).toEqual({
     challenge: expect.stringMatching(/^[\w-]{43}$/),
@@ -161,7 +161,7 @@ test('a recovery code replaces a passkey once', async () => {
   expect((await loginByCode(world, step, recoveryCodes[0] ?? '')).statusCode).toBe(401);
 });
 
-test('a required password change comes after the passkey', async () => {
+test('a required password change follows the passkey sign-in', async () => {
   const { authenticator, userId } = await aPasskey(world);
   await world.db.update(users).set({ must_change_password: true }).where(eq(users.id, userId));
   const answer = await loginByPasskey(world, authenticator);

@@ -83,7 +83,7 @@ describe('audit trail of accounts', () => {
     expect((await events(`targetId=${userId}&action=login`))[0].target_name).toBe(email);
   });
 
-  test('the audit trail records refused account changes too, with the reason', async () => {
+  test('the audit trail also records refused account changes, with the reason', async () => {
     const { userId } = await addAccount(server, { role: 'admin' });
     await server.change('deleteUser', userId, undefined, 'super');
     expect(await server.lastEvent(userId)).toMatchObject({
@@ -104,7 +104,7 @@ test('an account request without a change creates no event and ends no session',
   expect([await statusWith(server, token), await server.lastEvent(userId)]).toEqual([200, before]);
 });
 
-test('a failure at any point of an account change leaves no change, no message and no event', async () => {
+test('a failure at any point of an account change undoes the whole change', async () => {
   const { userId } = await addAccount(server);
   await server.pool.query(
     "create function refuse_event() returns trigger language plpgsql as $$ begin raise 'no room'; end $$",

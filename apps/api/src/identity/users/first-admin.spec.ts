@@ -60,7 +60,7 @@ test('the link of the first admin is valid for 24 hours', async () => {
   expect((await openLink(invitation?.link)).statusCode).toBe(401);
 });
 
-test('simultaneous first starts create one admin and leave one valid link', async () => {
+test('simultaneous first starts create one admin and one valid link', async () => {
   const invitations = await Promise.all([start(), start(), start()]);
   expect(await world.db.$count(users)).toBe(1);
   expect(await world.db.$count(oneTimeTokens)).toBe(1);

@@ -68,7 +68,7 @@ describe('passwords set by an admin', () => {
 });
 
 describe('reset links from an admin', () => {
-  test('a reset link is sent to the person by mail only, and the current password works until the link is used', async () => {
+  test('a reset link is sent only by mail, and the current password works until the link is used', async () => {
     const { email, userId } = await addAccount(server);
     const token = tokenOf(await login(server, email));
     const answer = await server.change('resetUserPassword', userId);

@@ -85,7 +85,7 @@ test('an invited person gets a mail and chooses a password once', async () => {
   expect(await send(user.id, 'mail')).toMatchObject({ status: 409 });
 });
 
-test('when two people open the same invitation link at once, only one of them chooses the password', async () => {
+test('when two people open the same invitation link at the same time, only one of them sets the password', async () => {
   const { user, link } = await invite();
   const answers = await Promise.all([open(tokenIn(link), OWN), open(tokenIn(link), OTHER)]);
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401]);

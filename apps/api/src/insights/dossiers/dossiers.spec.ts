@@ -196,7 +196,7 @@ test('a shortlist has the startups of its list in order, with dossiers on reques
   ]);
 });
 
-test('a printed document has at most fifty startups and states the length of the list', async () => {
+test('a printed document has at most fifty startups and shows the length of the list', async () => {
   await imported(...Array.from({ length: 51 }, (_, index) => `Startup ${index}`));
   const { rows, total } = await shortlist();
   expect([rows.length, total]).toEqual([50, 51]);

@@ -108,7 +108,7 @@ test('an export has the columns of an import, escapes spreadsheet formulas, and 
   );
 });
 
-test('an export states its number of rows before and after the rows, and the number equals that of the list', async () => {
+test('an export contains its number of rows before and after the rows', async () => {
   for (const [url, list] of [
     [CURATED, '/auth/startups/curated?q=corvus'],
     [RAW, '/auth/startups/raw?q=corvus'],

@@ -29,7 +29,7 @@ test('a failed page is retried after an hour, then after doubled delays of at mo
   expect(waits).toEqual([1, 2, 4, 8, 16, 24, 24].map((hours) => hours * HOUR));
 });
 
-test('retry delays vary by a tenth, so that pages are not retried all at once', () => {
+test('retry delays vary by a tenth, so that pages are not retried simultaneously', () => {
   const at = (share: number) => pageWaitSeconds(failed('slow', 1), () => share);
   expect([at(0), at(1)].map(Math.round)).toEqual([3_240, 3_960]);
 });

@@ -179,7 +179,7 @@ test('invalid feeds are reported with a message and do not stop the other feeds'
   ]);
 });
 
-test('a feed is recognized by its content, whatever its content type', async () => {
+test('a feed is recognized by its content and not by its content type', async () => {
   const types = [
     'binary/octet-stream',
     'application/x-rss+xml',

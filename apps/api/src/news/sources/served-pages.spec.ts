@@ -117,7 +117,7 @@ test.each([
   ['a label', `<label>Mehr lesen</label><div>${paragraphs([LEAD, ...REST])}</div>`],
   ['a heading', `<h3>Mehr lesen</h3>${paragraphs([LEAD, ...REST])}`],
   ['a line', `<div>Mehr lesen</div>${paragraphs([LEAD, ...REST])}`],
-])('in a stored article the words of %s are separated from the following text', async (_what, inside) => {
+])('in a stored article the text of %s is separated from the following text', async (_what, inside) => {
   const text = (await storedOne(article(inside)))?.text ?? '';
   expect(text).toContain(LEAD);
   expect(text).not.toMatch(/Mehr lesen\S/);

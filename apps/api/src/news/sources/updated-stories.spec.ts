@@ -57,7 +57,7 @@ test('a story whose feed entry changed is fetched again, and its earlier text is
   expect(await versions()).toHaveLength(2);
 });
 
-test('an unchanged page creates no story version, and an unreadable page leaves the story unchanged', async () => {
+test('an unchanged page creates no story version, and an unreadable page does not change the story', async () => {
   publish(news.site, ['Alpha']);
   await news.addSource();
   await news.run();

@@ -22,7 +22,7 @@ beforeEach(() => server.reset());
 const headerIn = (head: string | undefined, name: string) =>
   new RegExp(`^${name}: (.*)$`, 'm').exec(head?.replaceAll('\r', '') ?? '')?.[1] ?? '';
 
-test('a mailed link uses PUBLIC_URL, whatever the Host header is', async () => {
+test('a mailed link uses PUBLIC_URL and not the Host header', async () => {
   const { email } = await addAccount(server);
   await server.forgotPassword(email, { host: 'evil.example', 'x-forwarded-host': 'evil.example' });
   await sendDueMessages(server.depsWith());

@@ -94,7 +94,7 @@ test('a backup of an older version is migrated to the current version when it is
 
 const drafts = () => readdirSync(world.directory).filter((file) => file.endsWith('.partial'));
 
-test('an interrupted backup leaves no file behind', async () => {
+test('an interrupted backup leaves no file', async () => {
   const stop = new AbortController();
   const blocker = await world.pool.connect();
   await blocker.query('begin');

@@ -237,7 +237,7 @@ test('a restore test of an older file with the same name does not count', async 
   expect((await server.read()).is_last_tested).toBe(false);
 });
 
-test('a backup stored as a file elsewhere counts as the last backup, but is not downloaded', async () => {
+test('a backup stored outside the target counts as the last backup, but is not downloaded', async () => {
   const server = await serverWith();
   const elsewhere = { name: 'weekly.backup', place: '/mnt/disk', is_encrypted: false, bytes: 1 };
   const writeFile = () =>

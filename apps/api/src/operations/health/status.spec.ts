@@ -25,7 +25,7 @@ async function status(): Promise<StatusBody> {
 const subjectsOf = ({ groups }: StatusBody) =>
   groups.map(({ name, findings }) => [name, findings.map(({ subject }) => subject)]);
 
-test('an administrator sees versions, machine, database, work and backups with their states', async () => {
+test('an administrator sees the states of versions, machine, database, work and backups', async () => {
   const body = await status();
   expect(subjectsOf(body)).toEqual([
     ['Server', ['Vaglio', 'Address', 'Passkeys', 'Proxy', 'Node', 'Data directory']],

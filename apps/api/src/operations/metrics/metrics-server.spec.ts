@@ -39,7 +39,7 @@ test('the metrics port refuses headers of more than 8 kB', async () => {
   expect(await status('/metrics', { 'x-a': 'a'.repeat(9_000) })).toBe(431);
 });
 
-test('the metrics port accepts at most twenty connections at once', async () => {
+test('the metrics port accepts at most twenty simultaneous connections', async () => {
   const sockets = Array.from({ length: 21 }, () => connect(port, HOST));
   await Promise.race(sockets.map((socket) => once(socket, 'close')));
   expect(sockets.filter(({ closed }) => !closed)).toHaveLength(20);

@@ -68,7 +68,7 @@ test('an administrator saves retention days within limits', async () => {
   expect((await save(DAYS, 'admin', 1)).statusCode).toBe(412);
 });
 
-test('a client without support for the retention of texts leaves that setting unchanged', async () => {
+test('a client that does not support text retention keeps that setting unchanged', async () => {
   const chosen = { ...DAYS, runs: 60, usage: 400 };
   await save({ ...chosen, article_texts: 365 });
   const { article_texts: _unknown, ...known } = chosen;

@@ -145,7 +145,7 @@ describe('demo data in a separate database', () => {
     expect(await counts()).toEqual(before);
   });
 
-  test('a failed start leaves no demo data, and the next start completes it', async () => {
+  test('a failed start stores no demo data, and the next start completes it', async () => {
     await fresh.db.transaction(async (blocker) => {
       await blocker.execute(sql`lock table startup_awards in exclusive mode`);
       const failed = expect(seed()).rejects.toThrow();

@@ -145,7 +145,7 @@ test('stopping a pipeline run stops its extraction', async () => {
   expect((await call(`${RUNS}/999999/stop`)).status).toBe(404);
 });
 
-test('a pipeline run can be stopped even if its extraction ends at the same moment', async () => {
+test('a pipeline run can be stopped even if its extraction ends at the same time', async () => {
   const { id } = await extracting();
   const stopped = await desk.db.transaction(async (tx) => {
     await tx.update(extractionRuns).set({ state: 'finished' });

@@ -250,7 +250,7 @@ test.each([
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`- ${name} must be`));
 });
 
-test('links use PUBLIC_URL or else the address that the server prints', () => {
+test('links use PUBLIC_URL, otherwise the address that the server prints', () => {
   expect(addressOf({ publicUrl: 'https://vaglio.example', port: 4000 })).toBe('https://vaglio.example');
   expect(addressOf({ publicUrl: undefined, port: 4001 })).toBe('http://localhost:4001');
 });

@@ -73,7 +73,7 @@ test('a PostgreSQL whose server and supervisor were killed is replaced by the ne
   expect(await lostRows(first, second)).toEqual([]);
 });
 
-test('if two servers start for the first time at once, one of them is refused', async () => {
+test('if two servers start for the first time at the same time, one of them is refused', async () => {
   const starts = await Promise.all([writers.outcome(), writers.outcome()]);
   expect(starts.filter((text) => /^ready /m.test(text))).toHaveLength(1);
   expect(starts.filter((text) => text.includes('uses the embedded PostgreSQL'))).toHaveLength(1);

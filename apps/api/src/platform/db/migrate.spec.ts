@@ -39,7 +39,7 @@ test('migrating an up-to-date database changes nothing', async () => {
   expect(before.rows[0]?.applied).toBeGreaterThan(0);
 });
 
-test('four processes that migrate a database at once apply each migration once', async () => {
+test('four processes that migrate a database at the same time apply each migration once', async () => {
   const trial = migrations(
     'select pg_sleep(0.2)',
     'create table trial (id int); insert into trial values (1)',

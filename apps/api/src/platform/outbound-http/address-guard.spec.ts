@@ -167,7 +167,7 @@ test('a host name in the own network is contacted only at the configured port', 
   other.close();
 });
 
-test('a guarded request refuses a Request object, because only its address would be sent', async () => {
+test('a protected outbound request refuses a Request object, because only its address would be sent', async () => {
   const request = new Request('https://vaglio.example/', { method: 'POST', body: 'x' });
   await expect(guardedFetch([])(request)).rejects.toThrow('takes an address, not a Request');
 });

@@ -108,7 +108,7 @@ test.each<[string, Uint8Array, string[], string, string, number]>([
   expect(decodeText(bytes, declared)).toEqual({ text, encoding, replaced });
 });
 
-test('any UTF-8 text is decoded as UTF-8, whatever charset is declared', () => {
+test('any UTF-8 text is decoded as UTF-8 with any declared charset', () => {
   const letters = [...'aZ ;"\nüéàßŁřЖ日€😀'];
   let seed = 7;
   const random = (below: number) => (seed = (seed * 16_807) % 2_147_483_647) % below;

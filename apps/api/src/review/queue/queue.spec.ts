@@ -64,7 +64,7 @@ test('an article in review shows for each value where the text contains it and i
   });
 });
 
-test('a review shows an amount without proof as the article states it', async () => {
+test('a review shows an amount without proof as written in the article', async () => {
   await desk.setFloor(1);
   const lie = { amount: 9_000_000_000, currency: 'CHF', as_stated: 'CHF 9 billion' };
   const grant = {

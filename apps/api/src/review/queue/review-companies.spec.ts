@@ -21,7 +21,7 @@ const facts = async () => {
   return (field: string) => body.fields.find((each) => each.field === field);
 };
 
-test('an accepted company with its proposed values is ranked at once', async () => {
+test('an accepted company with its proposed values is ranked immediately', async () => {
   await desk.setFloor(1);
   await desk.weigh('Swiss Award', 3);
   await desk.propose('Alpha AG', { ...CANTON, ...UNSOURCED, ...AWARD }, STORY);

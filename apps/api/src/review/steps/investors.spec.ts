@@ -68,7 +68,7 @@ test('a corrected investor needs no second decision when another investor is acc
   ]);
 });
 
-test('editing all investors at once decides about each known investor', async () => {
+test('editing all investors together decides about each known investor', async () => {
   await desk.setFloor(0);
   await namedBy(['Acme', 'Foo'], false);
   const { id } = await desk.article();

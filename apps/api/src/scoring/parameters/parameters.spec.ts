@@ -75,7 +75,7 @@ test('a second parameter with the same normalized name or id is refused with a m
   });
 });
 
-test('when two people create the same parameter at once, one of them is refused', async () => {
+test('when two people create the same parameter at the same time, one of them is refused', async () => {
   const answers = await Promise.all(
     [1, 2].map((value) => server.call('POST', ADMIN, { parameterName: 'fif grant', value })),
   );

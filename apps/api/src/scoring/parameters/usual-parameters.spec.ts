@@ -39,12 +39,12 @@ test('adding the usual awards keeps the name and weight of existing parameters',
   expect(await add()).toEqual({ status: 409, body: { error: 'The usual awards are there already.' } });
 });
 
-test('when two people add the usual awards at once, one of them is refused', async () => {
+test('when two people add the usual awards at the same time, one of them is refused', async () => {
   const answers = await Promise.all([add(), add()]);
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
 });
 
-test('undoing the usual awards removes only the parameters that nobody has changed since', async () => {
+test('undoing the usual awards removes only the parameters that were not changed in the meantime', async () => {
   await storeParameters(server.db, { 'audience prize': 0 });
   const { body } = await add();
   await server.call('PUT', `${ADMIN}/eurostars`, { value: 2 });

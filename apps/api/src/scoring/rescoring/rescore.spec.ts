@@ -35,7 +35,7 @@ const weights = async (id: number) => {
   return rows.map(({ award_name, weight_used }) => [award_name, weight_used]);
 };
 
-test('the score is the exact sum of the weights of counted awards, and each award stores its contribution', async () => {
+test('the score is the exact sum of the counted award weights', async () => {
   const { db } = database;
   await storeParameters(db, {
     'eth spin-off': 0.1,

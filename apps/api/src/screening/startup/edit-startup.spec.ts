@@ -65,7 +65,7 @@ test('setting a flag to the value that the person set before changes nothing', a
   expect((await server.events()).length).toBe(before);
 });
 
-test('a flag set by an import belongs to the person after the person sets it too', async () => {
+test('a flag set by an import belongs to the person who sets it again', async () => {
   await server.db.update(startups).set({
     email_sent: 1,
     origins: { email_sent: { by: 'import', at: '2024-01-01T00:00:00.000Z', raw_id: 1 } },
@@ -119,7 +119,7 @@ test('an edit with another version in If-Match is refused with the current start
   });
 });
 
-test('when one version of a startup is edited twice at once, one edit is refused', async () => {
+test('when one version of a startup is edited twice at the same time, one edit is refused', async () => {
   const answers = await Promise.all(
     ['a', 'b'].map((number) => server.patch('text', { number }, { ifMatch: '1' })),
   );

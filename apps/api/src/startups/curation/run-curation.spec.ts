@@ -106,7 +106,7 @@ test('a curation run creates one event with its counts in the audit trail', asyn
   expect(event).toMatchObject({ actor_id: server.person('admin').userId, after: counts });
 });
 
-test('a failure in the middle of a curation batch leaves every row pending', async () => {
+test('a failure in the middle of a curation batch keeps every row pending', async () => {
   for (const company_name of ['A', 'B', 'Poison']) await server.importRow({ company_name, awards: ['x'] });
   await server.db.execute(sql`alter table startup_awards add constraint no_x check (award_key <> 'x')`);
   const failed = await server.post('/auth/startups/curate/run', {});

@@ -68,7 +68,7 @@ test('raw startups can be sorted by the columns of their table, with empty value
   expect((await get('/auth/startups/raw?sort=score')).statusCode).toBe(400);
 });
 
-test('curated startups can be sorted by founding year and article date too', async () => {
+test('curated startups can also be sorted by founding year and article date', async () => {
   await add('Old', { founding_year: 1999, article_date: '2026-01-01' });
   await add('New', { founding_year: 2020 });
   expect(await namesAt('/auth/startups/curated?sort=founding_year&dir=asc')).toEqual(['Old', 'New']);
@@ -240,7 +240,7 @@ test.each([
   ]);
 });
 
-test('a search finds raw startups by company too', async () => {
+test('a search also finds raw startups by company', async () => {
   await importRows(['Älpli', 'Other']);
   expect(await namesAt('/auth/startups/raw?q=alp')).toEqual(['Älpli']);
 });

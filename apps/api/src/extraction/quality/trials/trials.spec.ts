@@ -32,7 +32,7 @@ async function compare(keys: readonly string[], more: object = {}) {
 const comparison = async (id: string) =>
   (await lab.call<ComparisonBody>('GET', `/auth/llm/trials/${id}/comparison`)).body;
 
-test('a comparison extracts each selected article with both prompt versions and changes nothing else', async () => {
+test('a comparison extracts each selected article with both prompt versions and has no other effect', async () => {
   const [id] = await lab.storeArticles([ALPHA]);
   lab.model.answerWith((call) => ({
     startups: [saidGolden('Alpha AG', promptOf(call).startsWith('Candidate') ? { founding_year: null } : {})],

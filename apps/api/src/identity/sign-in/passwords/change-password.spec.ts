@@ -37,7 +37,7 @@ test('a forced password change signs the person in with the new password', async
   expect((await login(server, email, NEW)).json()).toEqual({ token: expect.any(String) });
 });
 
-test('when a temporary password token is used twice at once, only one use succeeds', async () => {
+test('if a temporary password token is used twice at the same time, only one use succeeds', async () => {
   const { tmpToken } = await server.accountToChange();
   const answers = await Promise.all(
     [NEW, digestOf('river-pencil-stone-88')].map((newPassword) => server.change(tmpToken, { newPassword })),
@@ -58,7 +58,7 @@ test('the temporary token of a forced password change is valid for ten minutes',
   expect((await server.change(tmpToken, { newPassword: NEW })).statusCode).toBe(401);
 });
 
-test('a temporary password token is refused with 401 on every other call', async () => {
+test('a temporary password token is refused with 401 on every other route', async () => {
   const { tmpToken } = await server.accountToChange();
   expect(await statusWith(server, tmpToken)).toBe(401);
   expect(

@@ -41,7 +41,7 @@ test.each<[string, Partial<RouteOptions>, string]>([
   expect(() => guarded().route(route(options))).toThrow(message);
 });
 
-test('a route is guarded by its row in the permission table', async () => {
+test('a route is protected by its row in the permission table', async () => {
   const app = guarded();
   app.route(route({ url: '/auth/user', config: { operationId: 'readUser' } }));
   app.route(route({ url: '/healthz', config: { operationId: 'readHealth' } }));

@@ -24,7 +24,7 @@ test.each([
   expect(other.headers['x-request-id']).not.toBe(one.headers['x-request-id']);
 });
 
-test('responses to a wrong password and to a body that is not JSON have a request id too', async () => {
+test('responses to a wrong password and to a body that is not JSON also have a request id', async () => {
   const answers = [
     await login(world, 'nobody@vaglio.example'),
     await world.app.inject({

@@ -175,7 +175,7 @@ test('a request whose client disconnects keeps its slot until its work ends', as
   await server.app.close();
 });
 
-test('a client that disconnects at any moment releases its request slot', async () => {
+test('a client that disconnects at any time releases its request slot', async () => {
   const server = await appWith(PATIENT);
   await server.app.listen({ host: '127.0.0.1', port: 0 });
   const address = server.app.server.address();

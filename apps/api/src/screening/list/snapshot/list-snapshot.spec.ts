@@ -149,7 +149,7 @@ test('a change record of the list is kept for two hours after its commit', async
   expect([...kept, await notes()]).toEqual([1, 1, 0]);
 });
 
-test('a change of 900 startups at once is in the next list', async () => {
+test('a change of 900 startups in one transaction is in the next list', async () => {
   await names();
   const rows = Array.from({ length: 900 }, (_, place) => ({ company_name: `Company ${place}`, score: 1 }));
   for (let round = 0; round < 4; round += 1) {

@@ -68,7 +68,7 @@ test('a decision that its startup refuses remains open, and curation continues w
   ]);
 });
 
-test('a refused decision about a value does not prevent accepting its company at once', async () => {
+test('a refused decision about a value does not prevent accepting its company immediately', async () => {
   await desk.setFloor(1);
   await desk.propose('Alpha AG', { ...CANTON, ...FOUNDERS }, STORY);
   const correction = {
