@@ -47,7 +47,7 @@ async function expectListOf(page: Page, count: number, what: string) {
   ).toBeVisible();
 }
 
-/** Returns the count in a chart label: 3 for 'Zürich: 3 startups', 12 for 'Top 20% cut, 9.012 startups, 4 tied'. */
+/** Returns the count in a chart label: 3 for 'Zürich: 3 startups', 12 for 'Top 20% limit, 9.012 startups, 4 tied'. */
 async function countOf(mark: Locator): Promise<[count: number, name: string]> {
   const name = (await mark.getAttribute('aria-label')) ?? (await mark.innerText());
   return [Number(/(\d+) startups?\b/.exec(name)?.[1]), name];

@@ -32,7 +32,7 @@ test.afterAll(() => vaglio.stop());
 
 test('an invitation link works once: the person chooses a password and is signed in', async () => {
   await invite(admin, async (path) => void (await admin.goto(`${vaglio.url}${path}`)));
-  const link = await admin.getByLabel('Link of the invitation').inputValue();
+  const link = await admin.getByLabel('Invitation link').inputValue();
   await vera.goto(link);
   await choosePassword(CHOSEN);
   await expect(vera.getByRole('heading', { name: 'Dashboard' })).toBeVisible();

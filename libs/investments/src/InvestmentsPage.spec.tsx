@@ -177,7 +177,7 @@ test('an empty filtered list explains why it is empty and offers to clear the fi
     { [LIST]: listOf([]) },
     '/potential-investiments?q=Gletscher&top=eligible&sort=created_at',
   );
-  expect(await screen.findByText('Nothing fits “Gletscher” among the eligible startups.')).toBeVisible();
+  expect(await screen.findByText('No match for “Gletscher” among the eligible startups.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Clear filters' }));
   expect(path()).toBe('/potential-investiments?sort=created_at');
 });

@@ -201,7 +201,7 @@ test('without raw startups the results suggest the import and the LLM batch', as
 
 test('a search in the results without matches shows a text, and a click shows all rows', async () => {
   const { user, path } = render({ [RAW]: { items: [], total: 0 } }, '/configurations?q=gletscher#results');
-  expect(await screen.findByText('Nothing fits “gletscher” among the raw startups.')).toBeVisible();
+  expect(await screen.findByText('No match for “gletscher” among the raw startups.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show all startups' }));
   expect(path()).toBe(ROUTE);
 });

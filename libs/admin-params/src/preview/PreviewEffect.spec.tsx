@@ -63,14 +63,14 @@ test('if a preview would contain too many changes, it is not requested and the l
 test('a preview without any effect shows a text', async () => {
   const { user } = open({ [SIMULATE]: anEffect({ rescored: 0, eligible: STILL, top: STILL }) });
   await user.click(button());
-  expect(await screen.findByText('Nothing would change: no score, no place, no list.')).toBeVisible();
+  expect(await screen.findByText('Nothing would change: no score, no rank, no list.')).toBeVisible();
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });
 
 test('the preview of an unchanged form sends no request and shows that nothing would change', async () => {
   const { api, user } = open({}, { changes: [] });
   await user.click(button());
-  expect(screen.getByText('Nothing would change: no score, no place, no list.')).toBeVisible();
+  expect(screen.getByText('Nothing would change: no score, no rank, no list.')).toBeVisible();
   expect(api.calls).toHaveLength(0);
 });
 

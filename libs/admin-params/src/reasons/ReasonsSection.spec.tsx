@@ -73,7 +73,7 @@ test('a used reason is retired and an unused reason is deleted, and Undo restore
     [`POST ${URL}`]: () => ({ status: 201, body: aReason({ id: '9', label: 'Other' }) }),
   });
   await user.click(await button('Retire Too early'));
-  expect(await screen.findByText('“Too early” is not offered any more.')).toBeVisible();
+  expect(await screen.findByText('“Too early” is no longer offered.')).toBeVisible();
   expect(await list()).toHaveFocus();
   await user.click(await button('Undo'));
   await waitFor(() =>
@@ -114,7 +114,7 @@ test('changing a reason that another person renamed needs confirmation', async (
   const { sent, user } = open({ [PATCH]: changedMeanwhile(aReason({ label: 'Far too early', version: 2 })) });
   await user.click(await button('Edit Too early'));
   await user.type(await screen.findByLabelText('Reason'), ' for us{Enter}');
-  expect(await screen.findByRole('table', { name: 'What is different' })).toBeVisible();
+  expect(await screen.findByRole('table', { name: 'Differences' })).toBeVisible();
   await user.click(await button('Keep mine'));
   await waitFor(() => expect(sent(PATCH).map(([version]) => version)).toEqual(['"1"', '"2"']));
 });

@@ -31,7 +31,7 @@ test('the last backup is shown with its age, its storage target and its restore 
     ['File', 'vaglio-2026-11-23T010000Z.backup, 38.4 MB'],
     ['Place', '/backups'],
     ['Encrypted', 'No. Downloads are encrypted.'],
-    ['Tested', expect.stringMatching(/^Yes, .*: all was there$/)],
+    ['Tested', expect.stringMatching(/^Yes, .*: complete$/)],
     ['Next one', 'Every day at 02:00, Zurich time'],
   ]);
   expect(screen.queryByText(/older than seven days|There is no backup/)).not.toBeInTheDocument();
@@ -129,7 +129,7 @@ test('a backup that exists only as a file in another place cannot be downloaded'
   open({ [READ]: someBackups({ stored: null, is_beside_data: true, place: '/data/backups' }) });
   expect(await screen.findByText('/backups')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Download…' })).not.toBeInTheDocument();
-  expect(screen.queryByText(/It is kept beside the data/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/It is stored next to the data/)).not.toBeInTheDocument();
 });
 
 test('if the encryption key cannot be created, the error is shown and nothing is downloaded', async () => {

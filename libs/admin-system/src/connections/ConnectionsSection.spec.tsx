@@ -30,7 +30,7 @@ test('selecting a provider fills in its address, and the key is tested before it
   await user.type(model.getByLabelText('Models'), 'small, large,small');
   await user.type(model.getByLabelText('Key'), 'sk-canary-7f3a');
   await user.click(model.getByRole('button', { name: 'Test' }));
-  expect(await model.findByRole('alert')).toHaveTextContent('small does not answer as needed.');
+  expect(await model.findByRole('alert')).toHaveTextContent('small does not respond as required.');
   expect(model.getByRole('alert')).toHaveTextContent('The model server refuses the key. (401)');
   const typed = { address: 'https://api.mistral.ai/v1', models: ['small', 'large'], key: 'sk-canary-7f3a' };
   expect(api.callsOf(TEST_MODEL).map(({ body }) => body)).toEqual([typed]);

@@ -58,8 +58,8 @@ test('a new service account can be saved after all required fields are filled', 
   expect(form.getByLabelText('Name')).toHaveAccessibleDescription(/Name is required/);
   await user.type(form.getByLabelText('Name'), ' Reports ');
   await user.click(form.getByRole('button', { name: 'Create' }));
-  expect(form.getByLabelText('What it is for')).toHaveAccessibleDescription(/Say what it is for/);
-  await user.type(form.getByLabelText('What it is for'), 'Weekly figures');
+  expect(form.getByLabelText('Purpose')).toHaveAccessibleDescription(/Purpose is required/);
+  await user.type(form.getByLabelText('Purpose'), 'Weekly figures');
   await user.selectOptions(form.getByLabelText('Role'), 'Super');
   await user.click(form.getByRole('switch', { name: 'Marks and edits startups' }));
   expect(form.queryByRole('switch', { name: 'Switched on' })).toBeNull();
@@ -103,7 +103,7 @@ test('after a conflict about a service account both values are shown and the inp
   expect(await form.findByText(/Ben changed this service account in the meantime/)).toBeVisible();
   await user.click(form.getByRole('button', { name: 'Take theirs' }));
   expect(form.getByLabelText('Name')).toHaveValue('CRM');
-  expect(form.getByLabelText('What it is for')).toHaveValue('Copies notes too.');
+  expect(form.getByLabelText('Purpose')).toHaveValue('Copies notes too.');
 });
 
 test('a refused change of a service account is shown in the dialog', async () => {

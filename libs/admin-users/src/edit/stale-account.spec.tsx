@@ -41,7 +41,7 @@ async function open(button: string, routes: FakeRoutes) {
 }
 
 const differences = async () =>
-  within(await screen.findByRole('table', { name: 'What is different' }))
+  within(await screen.findByRole('table', { name: 'Differences' }))
     .getAllByRole<HTMLTableRowElement>('row')
     .map(({ cells }) => [...cells].map(({ textContent }) => textContent))
     .slice(1);

@@ -73,7 +73,7 @@ test('if mail is not configured, an admin sets a password or creates an invitati
   await user.click(byLink);
   expect(dialog.queryByLabelText('Password')).not.toBeInTheDocument();
   await user.click(dialog.getByText('Create user', { selector: 'button *' }));
-  expect(await screen.findByLabelText('Link of the invitation')).toHaveValue(LINK);
+  expect(await screen.findByLabelText('Invitation link')).toHaveValue(LINK);
   await user.click(screen.getByText('Copy link'));
   expect(await act(() => navigator.clipboard.readText())).toBe(LINK);
   expect(api.callsOf(INVITE).map(({ body }) => body)).toEqual([{ ...ANNA, by: 'link' }]);
@@ -102,7 +102,7 @@ test('with provider-only sign-in, user dialogs do not mention passwords', async 
   expect(screen.getByRole('dialog')).toHaveTextContent('cem@x.ch has not signed in yet.');
   expect(screen.getByRole('dialog')).not.toHaveTextContent('password');
   await user.click(screen.getByText('Make a new link'));
-  expect(await screen.findByLabelText('Link of the invitation')).toHaveValue(login);
+  expect(await screen.findByLabelText('Invitation link')).toHaveValue(login);
   expect(screen.getByRole('dialog')).toHaveTextContent('where the person signs in at the provider');
   await user.click(screen.getByText('Close'));
   const created = await fillNew(user);

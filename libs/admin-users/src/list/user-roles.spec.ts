@@ -22,6 +22,6 @@ test.each([
 
 test('an account locked after wrong codes is shown as locked, and a disabled account as disabled', () => {
   const held_by_codes = true;
-  expect(statusOf({ accountStatus: 'active', held_by_codes })).toBe('held by codes');
+  expect(statusOf({ accountStatus: 'active', held_by_codes })).toBe('locked by wrong codes');
   expect(statusOf({ accountStatus: 'disabled', held_by_codes })).toBe('disabled');
 });

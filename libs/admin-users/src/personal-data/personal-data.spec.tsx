@@ -46,12 +46,12 @@ test('erasing a person requires typing their email, and the dialog explains what
   const question = within(screen.getByRole('dialog', { name: 'Erase personal data' }));
   expect(question.getByText(/cannot be undone/)).toBeVisible();
   await user.type(question.getByLabelText('Address of the person'), 'bea@x.ch');
-  await user.click(question.getByRole('button', { name: 'Erase for good' }));
+  await user.click(question.getByRole('button', { name: 'Erase permanently' }));
   expect(await question.findByText('Please type the address of this account.')).toBeVisible();
   await user.clear(question.getByLabelText('Address of the person'));
   await user.type(question.getByLabelText('Address of the person'), 'Ann@x.ch');
   await user.click(question.getByLabelText('Remove the text of their notes too'));
-  await user.click(question.getByRole('button', { name: 'Erase for good' }));
+  await user.click(question.getByRole('button', { name: 'Erase permanently' }));
   expect(await screen.findByText('The personal data are erased.')).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(api.callsOf(ERASE).map(({ params, body }) => [params.id, body])).toEqual([

@@ -140,7 +140,7 @@ test('a person locked after wrong codes can be unlocked in the list and keeps th
     [LIST]: { users: [{ ...ANN, held_by_codes: true }], total: 1 },
     [RELEASE]: ANN,
   });
-  expect(await screen.findByText('held by codes')).toBeVisible();
+  expect(await screen.findByText('locked by wrong codes')).toBeVisible();
   await user.click(screen.getByText('Edit'));
   api.answer({ [LIST]: { users: [ANN], total: 1 } });
   await user.click(within(screen.getByRole('group', { name: 'Wrong codes' })).getByText('Unlock'));

@@ -194,7 +194,7 @@ test.each(['', '-1', '1.5', 'soon'])(
 );
 
 test.each([
-  [{ body: { reset: 2, pending: 5 } }, 'status', '2 articles wait again.'],
+  [{ body: { reset: 2, pending: 5 } }, 'status', '2 articles are pending again.'],
   [{ status: 500 }, 'alert', 'Reset failed'],
 ])('Reset Pending with the response %j shows its result', async (answer, _role, text) => {
   const { user } = await open({ [RESET]: () => answer });

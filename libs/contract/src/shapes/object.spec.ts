@@ -88,7 +88,7 @@ test('if a response has no total, the whole response may be the list of rows', (
   ]);
 });
 
-test('only the present values of the selected columns are read', () => {
+test('only the current values of the selected columns are read', () => {
   const places = columns({ id: name, canton: nullable(text), sector: nullable(text) });
   expect(places({ canton: 'ZH', sector: 7, colour: 'red' })).toEqual({ canton: 'ZH', sector: '7' });
   expect(places({ id: ' ' })).toEqual({});

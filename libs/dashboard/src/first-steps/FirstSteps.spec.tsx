@@ -58,7 +58,7 @@ test('the first steps can be hidden, and the optional language model can be skip
 
 test('the first step about the startup list can be skipped', async () => {
   const { api, user } = open({ [SKIP]: stepsWith('password', 'list') });
-  await user.click(await screen.findByRole('button', { name: 'Skip Bring your list' }));
+  await user.click(await screen.findByRole('button', { name: 'Skip Import your list' }));
   await waitFor(() => expect(api.callsOf(SKIP).map(({ body }) => body)).toEqual([{ step: 'list' }]));
 });
 

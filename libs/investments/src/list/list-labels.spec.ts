@@ -36,11 +36,11 @@ test.each([
 );
 
 test.each<[Partial<ListQuery>, string]>([
-  [{ q: 'Gletscher', top: 'eligible' }, 'Nothing fits “Gletscher” among the eligible startups.'],
-  [{ q: 'Gletscher', mode: 'rejected' }, 'Nothing fits “Gletscher” among the rejected startups.'],
+  [{ q: 'Gletscher', top: 'eligible' }, 'No match for “Gletscher” among the eligible startups.'],
+  [{ q: 'Gletscher', mode: 'rejected' }, 'No match for “Gletscher” among the rejected startups.'],
   [
     { q: 'x', canton: ['ZH', 'BE'], sector: ['BioT'] },
-    'Nothing fits “x” among the active startups from Zürich or Bern in Biotech.',
+    'No match for “x” among the active startups from Zürich or Bern in Biotech.',
   ],
   [{ sector: ['Unknown'] }, 'There are no active startups in an unknown sector.'],
   [{ top: 'not_eligible' }, 'There are no startups that are not eligible.'],

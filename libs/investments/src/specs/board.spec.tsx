@@ -128,7 +128,7 @@ test('after a conflict a board card returns to its position, and the other perso
 
 test('a card that stays too long in its stage is marked, and a person with read-only access cannot move cards', async () => {
   await open('user');
-  expect(column('Contacted')).toHaveTextContent(/1.*18 d median.*47 d, for long in this stage/);
+  expect(column('Contacted')).toHaveTextContent(/1.*18 d median.*47 d, longer than the stage limit/);
   expect(screen.getByRole('img', { name: 'Ann Keller' })).toBeVisible();
   expect(column('Contract')).toHaveTextContent('No startup in Contract.');
   expect(screen.queryByRole('button', { name: /^Move / })).toBeNull();

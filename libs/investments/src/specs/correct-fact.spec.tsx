@@ -228,8 +228,8 @@ test('the origin of a fact shows person, time, note and history, and can reset t
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(mark).toHaveFocus();
   await user.click(mark);
-  await user.click(screen.getByRole('button', { name: 'Hand back to automation' }));
-  expect(await screen.findByText('Founded handed back to automation.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Reset to automatic' }));
+  expect(await screen.findByText('Founded reset to automatic.')).toBeVisible();
   expect(api.callsOf(HAND_BACK)[0]?.params).toEqual({ id: '1', field: 'founding_year' });
   expect(api.callsOf(HAND_BACK)[0]?.headers.get('If-Match')).toBe('"4"');
 });
@@ -244,7 +244,7 @@ test('any change in the history of a fact can be undone', async () => {
 test('an article value can be accepted, and a manual value can be reset to automatic', async () => {
   const { api, user } = open({ [CONFIRM]: changed(someFacts()) });
   await user.click(await screen.findByRole('button', { name: 'Origin of Canton: Startwerk, 19 Nov' }));
-  expect(screen.queryByRole('button', { name: 'Hand back to automation' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Reset to automatic' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Accept' }));
   expect(await screen.findByText('Canton accepted.')).toBeVisible();
   expect(api.callsOf(CONFIRM)[0]?.params).toEqual({ id: '1', field: 'canton' });

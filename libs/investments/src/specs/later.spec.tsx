@@ -58,7 +58,7 @@ test('the key l, a digit and Enter snooze a startup, and the list links to its s
   await user.keyboard('l');
   const sheet = await screen.findByRole('dialog', { name: 'Later: Beta SA' });
   expect(
-    within(sheet).getByText('It leaves the list until the date and comes back by itself.'),
+    within(sheet).getByText('It is hidden from the list until the date and then returns automatically.'),
   ).toBeVisible();
   expect(within(sheet).getByRole('radio', { name: /Next week/ })).toHaveFocus();
   await user.keyboard('[Digit2]');

@@ -29,7 +29,7 @@ test('the score ledger lists counted, superseded and unweighted awards with reas
       'Superseded',
       '2.0',
     ],
-    ['energiepreis baselNo parameter has this name, so it weighs nothing', 'Not weighted', '0.0'],
+    ['energiepreis baselNo parameter has this name, so its weight is 0', 'Not weighted', '0.0'],
     ['Score', '12.5'],
   ]);
 });

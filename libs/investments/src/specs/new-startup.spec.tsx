@@ -77,7 +77,7 @@ test('possible duplicates of a new startup are shown while the person types', as
   await user.type(await field('Company name'), 'Vela Robots');
   await user.type(await field('Website'), 'vela.ch');
   const status = within(await form()).getByRole('status');
-  expect(await within(status).findByText('This company is known already')).toBeVisible();
+  expect(await within(status).findByText('This company already exists')).toBeVisible();
   expect(within(status).getByRole('link', { name: 'Open Vela Robotics AG' })).toHaveAttribute(
     'href',
     '/potential-investiments?mode=all&later=all&startup=4',

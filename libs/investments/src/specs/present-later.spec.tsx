@@ -75,7 +75,7 @@ test.each([
   ['if no reasons are offered', { ...WITH_REASON, reasons: [] }],
 ])('a snooze reason that is no longer offered is still shown, %s', async (_where, rule) => {
   const { api, user, sheet, verb } = await openSheet({ [DECISIONS]: decided('Waits for a study') }, rule);
-  const gone = '“Waits for a study”, the reason so far, is not offered any more.';
+  const gone = '“Waits for a study”, the current reason, is no longer offered.';
   await waitFor(() => expect(sheet.getByLabelText('Reason (optional)')).toHaveAccessibleDescription(gone));
   if (rule === WITH_REASON) {
     await user.selectOptions(sheet.getByLabelText('Reason (optional)'), 'Waits for a financing round');

@@ -32,7 +32,7 @@ test('after a conflict about a prompt, the other saved version is shown and the 
   const { api, user, body, press, sent } = await open({ [SAVE]: refused });
   await user.type(body, ' More.');
   await press('Save');
-  const table = within(await screen.findByRole('table', { name: 'What is different' }));
+  const table = within(await screen.findByRole('table', { name: 'Differences' }));
   expect(table.getByRole('row', { name: 'Temperature not changed 0.90' })).toBeVisible();
   expect(body).toHaveValue(`${ACTIVE.body} More.`);
   await press('Keep mine');
@@ -44,7 +44,7 @@ test('after a conflict about a prompt, the other saved version is shown and the 
 test('saving an unchanged prompt creates no version and shows a message', async () => {
   const { press, sent } = await open();
   await press('Save');
-  expect(await screen.findByText('Nothing changed: version 7 says the same.')).toBeVisible();
+  expect(await screen.findByText('Nothing changed: version 7 is identical.')).toBeVisible();
   expect(sent(SAVE)).toEqual([]);
 });
 

@@ -98,7 +98,7 @@ test('the keys j and k move between the articles, and c shows only changed field
   await user.keyboard('c');
   expect(compared().queryByRole('row', { name: /^Founded/ })).not.toBeInTheDocument();
   await user.keyboard('j');
-  expect(screen.getByText('Neither found a startup in this article.')).toBeVisible();
+  expect(screen.getByText('Neither version found a startup in this article.')).toBeVisible();
   await user.keyboard('k');
   expect(rowOf('Money')).toBeVisible();
   await user.click(screen.getByLabelText(/Why activate below/));

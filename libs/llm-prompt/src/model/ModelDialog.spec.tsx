@@ -39,7 +39,7 @@ test('a model test shows what was tested, its duration and its cost', async () =
   const report = await dialog.findByRole('status');
   expect(report).toHaveTextContent(/^small answers\.1\.8 s, 420 tokens, cost 0\.0003/);
   expect(
-    within(dialog.getByRole('list', { name: 'What was tried' }))
+    within(dialog.getByRole('list', { name: 'Test steps' }))
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual([
@@ -54,7 +54,7 @@ test('the model test uses the selected model, and a refused key is explained in 
   const { dialog, user, api } = await open({ [TEST]: REFUSED }, 'large');
   await user.click(await dialog.findByRole('button', { name: 'Test connection' }));
   const report = await dialog.findByRole('status');
-  expect(report).toHaveTextContent('large does not answer as needed.');
+  expect(report).toHaveTextContent('large does not respond as required.');
   expect(report).toHaveTextContent(
     'Failed: Answer to a made-up articleThe model server refuses the key. (401)',
   );

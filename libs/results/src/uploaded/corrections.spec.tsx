@@ -136,7 +136,7 @@ test('after curation the import report links to the ranked list', async () => {
 
 test('the upload button for a list shows which file is being opened', async () => {
   const { user } = renderImport({ 'POST /auth/imports': unanswered }, '/configurations?import=new#results');
-  await screen.findByRole('region', { name: 'Bring your list' });
+  await screen.findByRole('region', { name: 'Import your list' });
   await user.upload(screen.getByLabelText('CSV file'), new File(['company_name\nNivalis\n'], 'mine.csv'));
   expect(await screen.findByRole('button', { name: 'Opening mine.csv…' })).toHaveAttribute(
     'aria-disabled',
@@ -172,7 +172,7 @@ test('a list selected with the upload button is checked on the server immediatel
     },
     '/configurations?import=new#results',
   );
-  expect(await screen.findByRole('region', { name: 'Bring your list' })).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'Import your list' })).toBeVisible();
   expect(await screen.findByText('Drop a CSV or XLSX file here')).toBeVisible();
   const file = new File(['company_name\nNivalis\n'], 'mine.csv', { type: 'text/csv' });
   await user.upload(screen.getByLabelText('CSV file'), file);

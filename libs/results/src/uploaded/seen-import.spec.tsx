@@ -42,7 +42,7 @@ const theirs = (current: ImportFile) => ({
   },
 });
 const differences = () =>
-  within(screen.getByRole('table', { name: 'What is different' }))
+  within(screen.getByRole('table', { name: 'Differences' }))
     .getAllByRole<HTMLTableRowElement>('row')
     .map((row) => [...row.cells].map(({ textContent }) => textContent));
 

@@ -147,9 +147,9 @@ test('an article that another person is reviewing shows that person and cannot b
   const theirs = anArticle({
     claim: { by: 'Anna Keller', is_mine: false, until: '2026-11-22T13:02:00.000Z' },
   });
-  const taken = { status: 409, body: { error: 'Anna Keller is on this article.' } };
+  const taken = { status: 409, body: { error: 'Anna Keller is reviewing this article.' } };
   const { api, user } = openDesk({ [ARTICLE]: theirs, [CLAIM]: () => taken }, `&article=7`);
-  expect(await screen.findByText(/Anna Keller is on this article/)).toBeVisible();
+  expect(await screen.findByText(/Anna Keller is reviewing this article/)).toBeVisible();
   await user.keyboard('2ax');
   expect(api.callsOf(DECIDE)).toEqual([]);
   expect(screen.queryByRole('button', { name: 'Take 2021' })).toBeNull();

@@ -39,7 +39,7 @@ test.each<[Partial<LedgerLine>, string | null]>([
   ],
   [{ ...superseded, rule: HIGHEST }, 'Superseded by venture kick 3: the group keeps the highest precedence'],
   [{ status: 'superseded' }, 'Superseded by another award of its group'],
-  [{ status: 'not_weighted' }, 'No parameter has this name, so it weighs nothing'],
+  [{ status: 'not_weighted' }, 'No parameter has this name, so its weight is 0'],
 ])('the ledger explains the award line %j with %j', (overrides, reason) =>
   expect(reasonOf(line(overrides))).toBe(reason),
 );

@@ -4,7 +4,7 @@ import { ConflictNotice } from './ConflictNotice';
 import { AWARD_CONFLICT, awardText } from './an-award.fixture';
 
 const cells = () =>
-  within(screen.getByRole('table', { name: 'What is different' }))
+  within(screen.getByRole('table', { name: 'Differences' }))
     .getAllByRole<HTMLTableRowElement>('row')
     .map((row) => [...row.cells].map(({ textContent }) => textContent));
 

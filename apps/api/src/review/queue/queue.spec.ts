@@ -156,7 +156,7 @@ test('two people never review the same article', async () => {
   const loser = answers[0].status === 409 ? 'admin' : 'super+w';
   const winner = loser === 'admin' ? 'super+w' : 'admin';
   expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
-    error: `${winner} is on this article.`,
+    error: `${winner} is reviewing this article.`,
   });
   expect((await desk.queue('', loser)).items).toMatchObject([{ claimed_by: winner }]);
   expect((await desk.queue('', winner)).items).toMatchObject([{ claimed_by: null }]);

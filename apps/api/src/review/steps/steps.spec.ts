@@ -14,7 +14,7 @@ test('a review step is refused while another person reviews the article', async 
   await desk.propose('Alpha AG', CANTON);
   expect((await desk.decide([{ key: 'canton', decision: 'accept' }], 'super+w')).status).toBe(200);
   const refused = await desk.decide([{ key: 'canton', decision: 'discard' }]);
-  expect([refused.status, refused.body.error]).toEqual([409, 'super+w is on this article.']);
+  expect([refused.status, refused.body.error]).toEqual([409, 'super+w is reviewing this article.']);
   expect((await desk.act('accept-at-once')).status).toBe(409);
   const { id, companies } = await desk.article();
   const stale = {
