@@ -45,7 +45,7 @@ const markContacted = (page: Page, search: string) =>
     if (!answer.ok) throw new Error(await answer.text());
   }, search);
 
-test('the key p opens the dossier, and its print has numbered pages with sources, decisions and addresses @smoke', async ({
+test('the key p opens the dossier, and its print has numbered pages with sources @smoke', async ({
   page,
 }) => {
   await open(page, '/potential-investiments?q=trentalori');

@@ -10,7 +10,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => vaglio.stop());
 
-test('a person corrects, resets and restores a canton, and accepts an article value that differs from an import', async ({
+test('a person corrects and resets a canton, and accepts an article value that differs from an import', async ({
   page,
 }) => {
   await signIn(page, vaglio.url);

@@ -148,7 +148,7 @@ test.each([
   },
 );
 
-test('in the top bar, comparisons and documents belong to the ranked list, and Review has its own link', async () => {
+test('in the top bar, comparisons and documents belong to the ranked list', async () => {
   signIn({ role: 'admin' });
   const { router } = open('/compare?ids=1,2', OPENED);
   const current = () =>

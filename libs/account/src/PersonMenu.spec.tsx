@@ -68,7 +68,7 @@ describe('language in the person menu', () => {
     return { api, user };
   }
 
-  test('a selected language is saved in the profile and applied, and the menu button has the focus', async () => {
+  test('a selected language is saved in the profile and applied immediately', async () => {
     const { api } = await choose({ [PROFILE]: { ...aUser(), language: 'it' } }, 'Italiano (in part)');
     await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'it'));
     expect(api.callsOf(PROFILE).map(({ body }) => body)).toEqual([{ language: 'it' }]);

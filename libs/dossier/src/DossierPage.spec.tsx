@@ -114,7 +114,7 @@ test('a dossier prints notes unless they are excluded, with dates in the selecte
   expect(screen.queryByText('Spoke to the buyer at the pilot store.')).toBeNull();
 });
 
-test('decisions in a dossier show the person, the score and version at that time, and the reason', async () => {
+test('decisions in a dossier show the person, the score, the scoring version and the reason', async () => {
   openDocument('?id=7');
   await screen.findByRole('table', { name: 'Decisions' });
   expect(rowsOf('Decisions')).toEqual([

@@ -72,7 +72,7 @@ test('the command palette offers a user three pages, and an admin also the setti
   await waitFor(() => expect(labels()).toContain('Prompt, Settings'));
 });
 
-test('the command palette shows the owner and the new startups of a saved view, and opens the view', async () => {
+test('the command palette shows the owner and the new startups of a saved view', async () => {
   const { user, path } = bar('user');
   await user.keyboard('{Control>}k{/Control}');
   await user.click(await screen.findByRole('option', { name: 'Board shortlist, team, 2 new' }));

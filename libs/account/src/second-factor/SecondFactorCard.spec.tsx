@@ -17,7 +17,7 @@ function show(routes: FakeRoutes) {
   return { api, ...renderWithApi(<SecondFactorCard />, api, { wrapper: ThemeRoot }) };
 }
 
-test('setting up an authenticator app needs the password and a first code, and shows the recovery codes', async () => {
+test('setting up an authenticator app needs the password and a first code', async () => {
   const { api, user } = show({ [READ]: OFF, [BEGIN]: APP, [CONFIRM]: { recovery_codes: CODES } });
   await user.click(await screen.findByRole('button', { name: 'Set up an app' }));
   await user.type(screen.getByLabelText('Your password'), 'correct horse{Enter}');

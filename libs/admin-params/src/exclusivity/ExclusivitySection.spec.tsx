@@ -7,7 +7,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'matchMedia');
 });
 
-test('exclusivity groups are listed with their items, and the first group is shown with key, rule and items', async () => {
+test('exclusivity groups are listed with their items, and the first group is shown', async () => {
   openExclusivity();
   const kick = await groupPanel('Venture Kick');
   await within(kick).findByText('A startup with venture kick 1 and 2 keeps venture kick 2.');

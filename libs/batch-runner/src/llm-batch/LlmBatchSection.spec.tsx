@@ -74,7 +74,7 @@ test('a sample of an LLM batch without source and time shows both as unknown', a
   );
 });
 
-test('LLM batches of one article repeat until no articles remain, and show totals and the latest samples', async () => {
+test('LLM batches of one article repeat until no articles remain', async () => {
   const page = await open({
     [RUN]: inTurn(
       anArticleRead(1),

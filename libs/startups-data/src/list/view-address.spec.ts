@@ -7,7 +7,7 @@ const read = (text: string, views: Parameters<typeof readViewAddress>[1] = [SAVE
 const list = (change: Partial<typeof FIRST_LIST>) => ({ ...FIRST_LIST, ...change });
 const ZURICH = { canton: ['ZH'] as const, view: '7' };
 
-test('an address with only a view lists that view, and opens the startup and page in the address', () => {
+test('an address with only a view lists that view and opens the startup in the address', () => {
   expect(read('view=7&startup=11&page=2')).toEqual(
     list({ canton: ['GE', 'ZH'], sort: 'created_at', view: '7', startup: '11', page: 2 }),
   );

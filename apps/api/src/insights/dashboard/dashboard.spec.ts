@@ -24,7 +24,7 @@ const TEN = Array.from('ABCDEFGHIJ', (company_name, index) => ({
   sector: index % 2 === 0 ? 'ICT' : null,
 }));
 
-test('one request returns the figures of the dashboard and the counts per canton and sector of each list', async () => {
+test('one request returns the dashboard figures and, for each list, the counts per canton and sector', async () => {
   await world.db.insert(scoreConfig).values({ threshold: 8, top_percent: 0.3 });
   await storeStartups(world.db, TEN);
   const expected: DashboardBody = {

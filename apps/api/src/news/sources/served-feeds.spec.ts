@@ -105,7 +105,7 @@ test.each([
   ['RDF', rdf(`<item rdf:about="/a/1"><link>/a/1</link><description>${LEAD}</description></item>`)],
   ['Atom', atom(`<entry><link href="/a/1"/><id>1</id><content>${LEAD}</content></entry>`)],
   ['a JSON feed', json([{ id: '1', url: '/a/1', content_html: `<p>${LEAD}</p>` }])],
-])('the title of a feed item of %s without a title consists of its first words', async (_format, body) => {
+])('the title of a feed item (%s) without a title consists of its first words', async (_format, body) => {
   expect(await preview({ type: 'application/xml', body })).toMatchObject({
     items: 1,
     shown: [[LEAD, '/a/1', null]],

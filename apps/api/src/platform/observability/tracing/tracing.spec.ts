@@ -130,7 +130,7 @@ test('a trace from the configured proxy is continued, and other traces are not',
   expect(spanOf('GET /config')?.traceId).not.toBe(traceId);
 });
 
-test('models and receivers in the own network get the trace, and news sites do not', () => {
+test('only models and receivers in the private network get the trace', () => {
   const call = spanOf('call model');
   expect(call?.attributes).toMatchObject({ 'gen_ai.request.model': 'small' });
   const sent = receiver.spans.filter(({ name }) => name === 'call model');
