@@ -137,7 +137,7 @@ for (const [level, folders] of LEVELS.entries())
       );
     });
 
-test('lint: no file of a domain folder of the server is exempt from the direction of imports', async () => {
+test('lint: the direction of imports applies to every file of the domain folders', async () => {
   const files = execFileSync('git', ['ls-files', ...FOLDERS.map((folder) => `apps/api/src/${folder}/*.ts`)], {
     cwd: root,
     encoding: 'utf8',

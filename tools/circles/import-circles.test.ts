@@ -33,7 +33,7 @@ for (const [title, line] of [
   ['a lazy import', "export const one = () => import('./one');"],
   ['the name of a lib', "import { one } from '@vaglio/one';"],
 ] as const) {
-  test(`${title} closes an import cycle too`, () => {
+  test(`${title} also closes an import cycle`, () => {
     assert.deepEqual(circlesOf({ 'one.ts': "import { two } from './two';", 'two.ts': line }), [
       ['one.ts', 'two.ts'],
     ]);

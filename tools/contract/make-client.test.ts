@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { printClient } from './make-client';
 
-test('an API document that the generator refuses leaves no temporary folder behind', async (t) => {
+test('an API document that the generator refuses leaves no temporary folder', async (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'make-client-'));
   const before = process.env['TMPDIR'];
   process.env['TMPDIR'] = folder;

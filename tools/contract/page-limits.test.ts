@@ -17,7 +17,7 @@ const lists = Object.values(paths)
   .flatMap((path) => Object.values(path))
   .filter(({ parameters = [] }) => parameters.some(({ name }) => name === 'page'));
 
-test('every list call accepts the pages, page sizes and searches that the screens send', () => {
+test('every list route accepts the pages, page sizes and searches that the screens send', () => {
   assert.ok(lists.length > 5);
   for (const { operationId, parameters = [] } of lists) {
     const schemaOf = (name: string) => parameters.find((parameter) => parameter.name === name)?.schema;

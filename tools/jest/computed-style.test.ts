@@ -111,7 +111,7 @@ test('visibility and pointer events are inherited styles, display is not', () =>
   assert.deepEqual(lookOf('i'), [false, 'visible', 'auto']);
 });
 
-test('an added, changed or removed style sheet applies at once', () => {
+test('an added, changed or removed style sheet takes effect immediately', () => {
   const { window, document } = windowWith('<b class="a"></b>');
   const display = () => window.getComputedStyle(find(document, 'b')).display;
   const first = display();

@@ -61,7 +61,7 @@ test('specs without a test report count as failed, even if they reported success
   assert.equal(resultOf({ id: 'board:test', status: 1 })?.failed, 1);
 });
 
-test('a test runner that fails after its tests counts as failed, and so does a spec file that cannot be loaded', () => {
+test('a test runner that fails after its tests counts as failed', () => {
   assert.equal(resultOf({ id: 'charts:test', status: 1, report: JEST })?.failed, 1);
   const broken = { ...JEST, numRuntimeErrorTestSuites: 2 };
   assert.equal(resultOf({ id: 'dossier:test', status: 1, report: broken })?.failed, 2);
@@ -72,7 +72,7 @@ test('journeys that did not run after too many failures count as failed', () => 
   assert.equal(resultOf({ id: 'web-e2e:smoke', status: 1, report: { stats } })?.failed, 90);
 });
 
-test('failed tests are named, whichever test runner reports them', () => {
+test('failed tests are named with any test runner', () => {
   const name = '/v/ui/toast.spec.tsx';
   const tests = [
     { status: 'passed', fullName: 'a toast closes' },
@@ -100,7 +100,7 @@ test('a test run that was killed leaves no record and no tasks', () => {
   assert.deepEqual(taskResults(root, record), []);
 });
 
-test('the final test table has a line per target, names failures, and has only the sum on the last line', () => {
+test('the final test table has a line per target, names failures, and ends with the sum', () => {
   const task = { ms: 65_000, isCached: false, failed: 0, names: [] };
   const results = [
     { ...task, target: 'lint', project: 'ui', passed: 1, isCached: true, ms: 0 },

@@ -30,7 +30,7 @@ test('a login that started from the settings ends on the dashboard', async ({ pa
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('two tabs with an expired token refresh the session once, and both continue', async ({ context }) => {
+test('two tabs with an expired token refresh the session only once', async ({ context }) => {
   const first = await context.newPage();
   await signIn(first, vaglio.url);
   const second = await context.newPage();
@@ -66,7 +66,7 @@ test('after a logout the back button shows no protected page, and another tab is
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
 });
 
-test('a person can sign out while the server is down', async ({ page }) => {
+test('a person can sign out while the server cannot be reached', async ({ page }) => {
   const own = await startInstallation(WITH_ADMIN);
   await signIn(page, own.url);
   await own.stop();

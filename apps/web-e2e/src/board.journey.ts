@@ -40,9 +40,7 @@ test('a person moves a card, assigns a startup, and undoes the move, all by keyb
   await expect(opener(page, 'New', name)).toBeVisible();
 });
 
-test('before the board removes any flags, it asks for confirmation in an accessible dialog', async ({
-  page,
-}) => {
+test('before the board removes any flags, an accessible dialog requires confirmation', async ({ page }) => {
   await signIn(page, vaglio.url, PEOPLE.writer);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${vaglio.url}/potential-investiments?layout=board`);

@@ -64,7 +64,7 @@ async function press(page: Page, slice: Locator) {
 
 for (const place of RINGS) {
   const isAll = place.chart === CHARTS[0];
-  test(`${place.row}, ${place.chart}: ${isAll ? 'every slice' : 'the first and the last slice'} opens a list with the displayed number of startups, and back returns`, async ({
+  test(`${place.row}, ${place.chart}: ${isAll ? 'every slice' : 'the first and the last slice'} opens a list with the displayed number of startups`, async ({
     page,
   }) => {
     const card = ring(page, place);
@@ -93,7 +93,7 @@ test("the slice 'Other' opens the startups of all its cantons, and each canton i
   ).toHaveCount(cantons.length);
 });
 
-test('a legend row, even Other, opens the list of startups that it counts @smoke', async ({ page }) => {
+test('a legend row opens the list of startups that it counts @smoke', async ({ page }) => {
   const labels = await labelsOf(ring(page));
   for (const index of [0, 4, labels.length - 1]) {
     await ring(page)

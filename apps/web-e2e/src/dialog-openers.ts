@@ -116,7 +116,7 @@ export const OPENERS: Readonly<Record<string, Opener>> = {
   'account/NewAppDialog': inProfile('Set up an app'),
   'account/NewPasskeyDialog': inProfile('Add a passkey'),
   'account/PasswordQuestionDialog': inProfile('Set up an app'),
-  'admin-params/CompareDialog': at('scoring-versions', /^Compare with the present/),
+  'admin-params/CompareDialog': at('scoring-versions', /^Compare with the current rules/),
   'admin-params/DeleteGroupDialog': at('params_excl', 'Delete'),
   'admin-params/DeleteParameterDialog': at('params', 'Delete'),
   'admin-params/GroupDialog': at('params_excl', 'Rename'),

@@ -46,7 +46,7 @@ export const invite: Opener = async (page, go) => {
   await page.getByRole('button', { name: 'Choose role' }).click();
   await page.getByRole('radio', { name: 'Make a link to hand over' }).check();
   await page.getByRole('button', { name: 'Create user' }).last().click();
-  await expect(page.getByLabel('Link of the invitation')).toBeVisible();
+  await expect(page.getByLabel('Invitation link')).toBeVisible();
 };
 /** Creates a token of the signed-in user. */
 export const createToken: Opener = async (page, go) => {

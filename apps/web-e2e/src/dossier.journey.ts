@@ -45,7 +45,7 @@ const markContacted = (page: Page, search: string) =>
     if (!answer.ok) throw new Error(await answer.text());
   }, search);
 
-test('the key p opens the dossier, and its print has numbered pages with sources, decisions and addresses @smoke', async ({
+test('the key p opens the dossier, and its print has numbered pages with sources @smoke', async ({
   page,
 }) => {
   await open(page, '/potential-investiments?q=trentalori');
@@ -84,9 +84,7 @@ test('a dossier prints contacts only if the person includes them', async ({ page
   expect((await printedPages(page)).join('\n')).toMatch(mail);
 });
 
-test('a shortlist of fifty startups repeats its header on each page, and its next print lists the changes', async ({
-  page,
-}) => {
+test('a shortlist of fifty startups repeats its header on each page', async ({ page }) => {
   await open(page, '/dossier?mode=all');
   const pages = await printedPages(page);
   expectPages(pages, { by: 'admin' });
@@ -111,7 +109,7 @@ test('the dossiers of the listed startups follow the shortlist on separate pages
   expect(pages[brief.length]).toContain(names);
 });
 
-test('in the dark colour scheme documents are still printed black on white', async ({ page }) => {
+test('documents are printed black on white even in the dark colour scheme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await open(page, '/dossier?id=1');
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
@@ -126,7 +124,7 @@ test('in the dark colour scheme documents are still printed black on white', asy
   await expect(page.getByRole('banner')).toBeHidden();
 });
 
-test('a person with read access only can print documents, even from a phone', async ({ page }) => {
+test('a person with read-only access can print documents, even from a phone', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await open(page, '/dossier?id=1', PEOPLE.user);
   expectPages(await printedPages(page), { by: '.+' });

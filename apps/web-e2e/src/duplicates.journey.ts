@@ -17,7 +17,7 @@ const ROWS = [
   { ID: 2, company_name: SECOND, canton: 'VD', email: 'info@lemantis.example' },
 ];
 
-test('two similar startups are imported and merged by keyboard, the old address still works, and the merge is undone', async ({
+test('two similar startups are imported and merged by keyboard, and the merge is undone', async ({
   page,
 }) => {
   await signIn(page, vaglio.url, ADMIN);

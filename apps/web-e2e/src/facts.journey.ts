@@ -10,7 +10,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => vaglio.stop());
 
-test('a person corrects, resets and restores a canton, and accepts an article value that differs from an import', async ({
+test('a person corrects and resets a canton, and accepts an article value that differs from an import', async ({
   page,
 }) => {
   await signIn(page, vaglio.url);
@@ -76,8 +76,8 @@ async function readOrigin(page: Page) {
 }
 
 async function handBack(page: Page) {
-  await page.getByRole('button', { name: 'Hand back to automation' }).click();
-  await expect(page.getByText('Canton handed back to automation.')).toBeVisible();
+  await page.getByRole('button', { name: 'Reset to automatic' }).click();
+  await expect(page.getByText('Canton reset to automatic.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Canton: Bern, edit' })).toBeVisible();
 }
 

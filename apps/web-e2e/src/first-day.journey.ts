@@ -119,7 +119,7 @@ async function addColleague(page: Page) {
   await page.getByRole('button', { name: 'Choose role' }).click();
   await dialog.getByRole('radio', { name: 'Make a link to hand over' }).check();
   await dialog.getByRole('button', { name: 'Create user' }).click();
-  await expect(page.getByLabel('Link of the invitation')).toHaveValue(/http/);
+  await expect(page.getByLabel('Invitation link')).toHaveValue(/http/);
   await page.getByRole('button', { name: 'Done' }).click();
 }
 
@@ -165,7 +165,7 @@ async function connectModel(page: Page) {
   await form.getByLabel('Key', { exact: true }).fill('none');
   await form.getByLabel('Your password', { exact: true }).fill(PASSWORD);
   await form.getByRole('button', { name: 'Test' }).click();
-  await expect(form.getByRole('list', { name: 'What was tried' })).toBeVisible(SLOW);
+  await expect(form.getByRole('list', { name: 'Test steps' })).toBeVisible(SLOW);
   await form.getByRole('button', { name: 'Save' }).click();
 }
 

@@ -117,7 +117,7 @@ test('a person works through the list by keyboard alone and undoes a rejection',
   await expect(card(page, second)).toContainText('Later');
   await card(page, second).getByRole('button').first().press('Enter');
   await page.keyboard.press('l');
-  await expect(page.getByText(`${second} was taken off Later.`)).toBeAttached();
+  await expect(page.getByText(`${second} was returned from Later.`)).toBeAttached();
   await page.goto(`${vaglio.url}/potential-investiments?sort=created_at`);
   await expect(card(page, second)).toBeVisible();
   await expect(page.getByText('Later hidden')).toHaveCount(0);

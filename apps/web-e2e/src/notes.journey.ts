@@ -11,7 +11,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => vaglio.stop());
 
-test('a note and a decision made by keyboard appear in the timeline of another person and can be undone @smoke', async ({
+test('a note and a decision made by keyboard appear in the timeline of another person @smoke', async ({
   browser,
 }) => {
   const wanda = await (await browser.newContext()).newPage();

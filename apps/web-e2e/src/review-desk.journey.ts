@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => vaglio.stop());
 
-test('a person fetches and reviews news by keyboard alone (correct, discard, accept, undo), and the ranked list is updated', async ({
+test('a person fetches and reviews news by keyboard alone, and the ranked list is updated', async ({
   page,
 }) => {
   await signIn(page, vaglio.url);

@@ -11,7 +11,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => vaglio.stop());
 
-test('a company below the confidence floor waits, is accepted and ranked, and an invented company appears nowhere @smoke', async ({
+test('a company below the confidence floor waits for review and is ranked after it is accepted @smoke', async ({
   page,
 }) => {
   await signIn(page, vaglio.url);

@@ -20,7 +20,7 @@ async function emptyInstallation(): Promise<Installation> {
   return installation;
 }
 
-test('a changed weight changes score and rank, and an exported list that is imported and exported again is identical', async ({
+test('a changed weight changes score and rank, and an exported list remains identical after an import', async ({
   page,
   browser,
 }) => {

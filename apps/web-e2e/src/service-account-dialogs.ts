@@ -6,7 +6,7 @@ async function make(page: Page, go: (path: string) => Promise<void>): Promise<vo
   await go('/configurations#service-accounts');
   await press(page, 'Create service account');
   await page.getByLabel('Name', { exact: true }).fill(`Sync ${Date.now()}`);
-  await page.getByRole('textbox', { name: 'What it is for' }).fill('Copies decisions to the CRM');
+  await page.getByRole('textbox', { name: 'Purpose' }).fill('Copies decisions to the CRM');
   await page.getByRole('dialog').getByRole('button', { name: 'Create' }).click();
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
 }

@@ -32,7 +32,7 @@ test.afterAll(() => vaglio.stop());
 
 test('an invitation link works once: the person chooses a password and is signed in', async () => {
   await invite(admin, async (path) => void (await admin.goto(`${vaglio.url}${path}`)));
-  const link = await admin.getByLabel('Link of the invitation').inputValue();
+  const link = await admin.getByLabel('Invitation link').inputValue();
   await vera.goto(link);
   await choosePassword(CHOSEN);
   await expect(vera.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
@@ -44,7 +44,7 @@ test('an invitation link works once: the person chooses a password and is signed
   await expect(vera).toHaveURL(/\/login$/);
 });
 
-test('a new person chooses a password, becomes a super, sees the settings, is disabled and is signed out @smoke', async () => {
+test('a new person chooses a password, becomes a super user, sees the settings, is disabled and is signed out @smoke', async () => {
   await createVera();
   await expect(rowOf(account.email)).toContainText('must change password');
   await followInvitation();
@@ -112,7 +112,7 @@ test('a password set by an admin must be changed at the next sign-in before the 
   await expect(vera.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
 });
 
-test('a reset link leaves the current password valid, and a deleted account disappears and cannot sign in', async () => {
+test('a reset link keeps the current password valid, and a deleted account cannot sign in', async () => {
   await createVera();
   await followInvitation();
   await rowOf(account.email).getByRole('button', { name: 'Reset PW' }).click();

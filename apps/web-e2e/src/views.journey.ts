@@ -19,7 +19,7 @@ const tab = (page: Page, name: string | RegExp) =>
   page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name });
 const eligibility = (page: Page) => page.getByRole('combobox', { name: 'Eligibility' });
 
-test('a view is saved for the team, a colleague changes a private draft of it, and then updates it for everybody', async ({
+test('a view is saved for the team, and a colleague changes a private draft and updates the view', async ({
   browser,
 }) => {
   const [admin, wanda] = [

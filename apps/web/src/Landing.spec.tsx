@@ -19,7 +19,7 @@ test('the landing page shows Welcome and Loading your workspace >', () => {
   expect(screen.getByText('Loading your workspace >')).toBeVisible();
 });
 
-test('without a token the landing page continues to /login after 2 seconds, not earlier', async () => {
+test('without a token the landing page continues to /login after 2 seconds', async () => {
   const { path } = open();
   await pass(1999);
   expect(path()).toBe('/');

@@ -25,7 +25,7 @@ test('a tab that has reloaded for an earlier build reloads once for the next bui
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('if two servers deliver different builds in turn, a tab reloads only once for each build', () => {
+test('if two servers deliver different builds alternately, a tab reloads only once for each build', () => {
   sessionStorage.setItem('reloadedBuilds', 'build-a build-b');
   missScript();
   expect(reload).not.toHaveBeenCalled();
@@ -57,7 +57,7 @@ test('a page is not reloaded while the browser is offline', () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('a browser without storage does not reload the page, because it could reload endlessly', () => {
+test('a browser without storage does not reload the page, because the page could reload endlessly', () => {
   jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });

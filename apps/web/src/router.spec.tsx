@@ -148,7 +148,7 @@ test.each([
   },
 );
 
-test('in the top bar, comparisons and documents belong to the ranked list, and Review has its own link', async () => {
+test('in the top bar, comparisons and documents belong to the ranked list', async () => {
   signIn({ role: 'admin' });
   const { router } = open('/compare?ids=1,2', OPENED);
   const current = () =>
@@ -166,14 +166,14 @@ test('a signed-in person who opens /login is redirected to /', async () => {
   await waitFor(() => expect(path()).toBe('/'));
 });
 
-test('/change-password-first works without a session, hides the top bar, and removes its token from the address', async () => {
+test('/change-password-first works without a session and removes its token from the address', async () => {
   const { path } = open('/change-password-first#tmpToken=tmp');
   await heading('Choose your password');
   await waitFor(() => expect(path()).toBe('/change-password-first'));
   expect(screen.queryByRole('banner')).not.toBeInTheDocument();
 });
 
-test('any unknown path shows the not-found page, and its button Back returns', async () => {
+test('an unknown path shows the not-found page, and its button Back returns', async () => {
   const { user, path } = open(['/forgot-password', '/nowhere']);
   await heading('Page not found');
   await user.click(screen.getByRole('button', { name: 'Back' }));
@@ -181,7 +181,7 @@ test('any unknown path shows the not-found page, and its button Back returns', a
   expect(path()).toBe('/forgot-password');
 });
 
-test('after a login the person is on the requested page, sees one notice, and the focus is on the content', async () => {
+test('after a login the person is on the requested page and sees one notice', async () => {
   const { user, path } = open('/user', { 'POST /auth/login': { token: aToken() } });
   await heading('Login');
   await user.type(screen.getByLabelText('Email'), 'ann@x.ch');
@@ -276,7 +276,7 @@ test.each([
   },
 );
 
-test('for a person without the right to edit startups, Review sends no requests', async () => {
+test('for a person without the permission to edit startups, Review sends no requests', async () => {
   const { loader } = await import('./pages/signed-in/review');
   const server = fakeApi(SERVER);
   signIn({ role: 'user' });
@@ -324,7 +324,7 @@ test('after an error a page keeps its frame and shows its own error message', ()
   expect(withoutOne.map(({ path }) => path)).toEqual([]);
 });
 
-test('a page sends its requests before it renders, and sends none for a role without access', async () => {
+test('a page sends its requests before it renders', async () => {
   const { loader } = await import('./pages/signed-in/dashboard');
   const server = fakeApi(SERVER);
   signIn({ role: 'guest' });

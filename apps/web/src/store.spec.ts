@@ -30,8 +30,8 @@ test.each([
 });
 
 test.each([
-  ['answered', 0],
-  ['under way', 5],
+  ['already received', 0],
+  ['still pending', 5],
 ])('data preloaded for one person (response %s) is never shown to the next person', async (_what, slowMs) => {
   signIn({ sub: '1' });
   fakeApi({

@@ -9,7 +9,7 @@ export const AUDIT_ACTIONS = {
   service_account_deleted: 'Deleted a service account',
 
   // Backups
-  backup_ordered: 'Ordered a backup',
+  backup_ordered: 'Requested a backup',
   backup_downloaded: 'Downloaded a backup',
 
   // Brand
@@ -35,7 +35,7 @@ export const AUDIT_ACTIONS = {
   stage_limits_saved: 'Changed the limits of the stages',
 
   // Duplicates
-  duplicate_named: 'Named two startups as one company',
+  duplicate_named: 'Reported two startups as one company',
   duplicate_dismissed: 'Decided that two startups are two companies',
   duplicate_reconsidered: 'Undid “not a duplicate”',
   duplicate_postponed: 'Postponed a pair of startups',
@@ -47,8 +47,8 @@ export const AUDIT_ACTIONS = {
   award_group_created: 'Created an exclusivity group',
   award_group_updated: 'Changed an exclusivity group',
   award_group_deleted: 'Deleted an exclusivity group',
-  award_group_item_added: 'Put a parameter into an exclusivity group',
-  award_group_item_deleted: 'Took a parameter out of an exclusivity group',
+  award_group_item_added: 'Added a parameter to an exclusivity group',
+  award_group_item_deleted: 'Removed a parameter from an exclusivity group',
 
   // Extraction
   chain_run_started: 'Started a run: read, extract, curate',
@@ -63,7 +63,7 @@ export const AUDIT_ACTIONS = {
 
   // Facts
   fact_corrected: 'Corrected a fact',
-  fact_handed_back: 'Handed a fact back to automation',
+  fact_handed_back: 'Reset a fact to automatic',
   fact_confirmed: 'Confirmed a fact',
   fact_added: 'Added a founder, a sum or an award',
   fact_discarded: 'Discarded a founder, a sum or an award',
@@ -95,10 +95,10 @@ export const AUDIT_ACTIONS = {
   note_added: 'Wrote a note',
   note_edited: 'Edited a note',
   note_struck: 'Struck a note through',
-  work_changed: 'Changed who works on a startup, or what is done next',
+  work_changed: 'Changed the assignee or next step of a startup',
 
   // Notifications
-  notification_settings_saved: 'Chose what to be notified of',
+  notification_settings_saved: 'Changed their notification settings',
   notification_mails_ended: 'Unsubscribed from emails by link',
   startup_followed: 'Followed a startup',
   startup_unfollowed: 'Unfollowed a startup',
@@ -121,8 +121,8 @@ export const AUDIT_ACTIONS = {
   trial_stopped: 'Stopped a trial of a prompt',
   trial_resumed: 'Continued a trial of a prompt',
   golden_article_added: 'Added an article to the golden set',
-  golden_article_removed: 'Took an article out of the golden set',
-  golden_article_restored: 'Put an article back into the golden set',
+  golden_article_removed: 'Removed an article from the golden set',
+  golden_article_restored: 'Restored an article of the golden set',
   activation_gate_saved: 'Changed the floors for activating a prompt',
   articles_read_again: 'Queued articles to be read again',
 
@@ -133,7 +133,7 @@ export const AUDIT_ACTIONS = {
   // Review
   raw_startup_accepted: 'Accepted a startup of an article',
   raw_startup_discarded: 'Discarded a startup of an article',
-  discarded_name_allowed: 'Let articles propose a discarded name again',
+  discarded_name_allowed: 'Allowed a discarded name again',
   review_decision_undone: 'Undid a decision about a startup of an article',
   review_settings_saved: 'Changed the minimum confidence of startups',
   review_values_decided: 'Decided about values of an article',
@@ -154,9 +154,9 @@ export const AUDIT_ACTIONS = {
   news_source_changed: 'Changed a news source',
   news_source_deleted: 'Deleted a news source',
   news_reading_ordered: 'Started a news run',
-  news_page_retried: 'Tried an unread page again',
+  news_page_retried: 'Retried an unread page',
   news_page_never: 'Excluded a page',
-  news_pages_retried: 'Tried unread pages again',
+  news_pages_retried: 'Retried unread pages',
 
   // Sign in
   login: 'Signed in',
@@ -169,7 +169,7 @@ export const AUDIT_ACTIONS = {
   logout: 'Signed out',
   session_ended: 'Ended a session',
   provider_signed_out: 'Signed out by the sign-in provider',
-  refresh_token_reused: 'A used sign-in was presented again: the session was ended',
+  refresh_token_reused: 'An old session token was used again: the session was ended',
   password_changed: 'Changed the password',
   password_change_failed: 'Entered a wrong current password',
   password_reset_requested: 'Requested a link to reset the password',
@@ -189,10 +189,10 @@ export const AUDIT_ACTIONS = {
   startup_addition_undone: 'Undid the addition of a startup',
   startup_deleted: 'Deleted a startup',
   startup_restored: 'Restored a startup',
-  startup_purged: 'Removed a deleted startup for good',
+  startup_purged: 'Permanently removed a deleted startup',
   raw_startup_deleted: 'Deleted a raw startup',
   raw_startup_restored: 'Restored a raw startup',
-  raw_startup_purged: 'Removed a deleted raw startup for good',
+  raw_startup_purged: 'Permanently removed a deleted raw startup',
   'startup.import': 'Imported a row',
   'startup.curate': 'Curated imported rows',
   'startup.audit': 'Checked and scored all startups',
@@ -237,7 +237,7 @@ export const AUDIT_ACTIONS = {
   webhook_deleted: 'Deleted a webhook',
   webhook_tested: 'Sent a test to a webhook',
   webhook_event_repeated: 'Sent an event to a webhook again',
-  webhook_switched_off: 'Switched a failing webhook off',
+  webhook_switched_off: 'Disabled a failing webhook',
 } as const;
 
 export type AuditAction = keyof typeof AUDIT_ACTIONS;

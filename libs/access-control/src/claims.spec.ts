@@ -7,24 +7,24 @@ test.each<[string, Claims]>([
   ['the role admin', { role: 'admin' }],
   ['the scope admin', { role: 'super', scope: 'admin' }],
   ['the scope investments:write', { role: 'user', scope: 'investments:write' }],
-  ['the scope among others', { role: 'user', scope: 'openid investments:write' }],
-  ['the scope in an array', { role: 'user', scope: ['openid', 'investments:write'] }],
-  ['the scope in scopes', { role: 'user', scopes: ['investments:write'] }],
+  ['the scope investments:write among other scopes', { role: 'user', scope: 'openid investments:write' }],
+  ['the scope investments:write in an array', { role: 'user', scope: ['openid', 'investments:write'] }],
+  ['the scope investments:write in the claim scopes', { role: 'user', scopes: ['investments:write'] }],
 ])('a token with %s allows write actions', (_name, claims) => {
   expect(canWriteInvestments(claims)).toBe(true);
 });
 
 test.each<[string, Claims]>([
-  ['nothing', {}],
+  ['no claims', {}],
   ['the role user', { role: 'user' }],
   ['the role super', { role: 'super' }],
-  ['an admin flag that is off', { role: 'user', admin: false }],
-  ['an admin flag of zero', { role: 'user', admin: 0 }],
-  ['an admin flag that is false', { role: 'user', admin: 'false' }],
-  ['a scope to read', { role: 'user', scope: 'investments:read' }],
-  ['part of a scope', { role: 'user', scope: 'investments:writer admins' }],
-  ['scopes that are no texts', { role: 'user', scope: { admin: true }, scopes: [1, null] }],
-  ['a list of roles', { role: ['admin'] }],
+  ['the admin flag off', { role: 'user', admin: false }],
+  ['the admin flag 0', { role: 'user', admin: 0 }],
+  ['the admin flag "false"', { role: 'user', admin: 'false' }],
+  ['a read scope', { role: 'user', scope: 'investments:read' }],
+  ['a scope that only starts like a write scope', { role: 'user', scope: 'investments:writer admins' }],
+  ['scopes that are not texts', { role: 'user', scope: { admin: true }, scopes: [1, null] }],
+  ['a list of roles instead of a role', { role: ['admin'] }],
 ])('a token with %s does not allow write actions', (_name, claims) => {
   expect(canWriteInvestments(claims)).toBe(false);
 });

@@ -119,7 +119,7 @@ const drawn = MATRIX.trim()
   .map((line) => line.trim());
 const callOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
 
-test('the access table equals the permission matrix for every call and every role', () => {
+test('the access table equals the permission matrix for every route and every role', () => {
   const rows = PERMISSIONS.map((row) => {
     const cells = PRINCIPALS.map((claims) => (isAllowed(row, claims) ? 'Y' : '-'));
     return `${callOf(row)} ${cells.join('')}`;
@@ -127,7 +127,7 @@ test('the access table equals the permission matrix for every call and every rol
   expect(drawn.filter((line) => !rows.includes(line))).toEqual([]);
 });
 
-test('an operation outside the matrix requires a session, starts a sign-in, belongs to a mail link, or returns the brand', () => {
+test('an operation outside the matrix is public only for a sign-in, a mail link or the logo', () => {
   const isDrawn = (row: (typeof PERMISSIONS)[number]) =>
     drawn.some((line) => line.startsWith(`${callOf(row)} `));
   const beyond = PERMISSIONS.filter((row) => !isDrawn(row) && isAllowed(row, null));
@@ -148,12 +148,12 @@ test('an operation outside the matrix requires a session, starts a sign-in, belo
   ]);
 });
 
-test('each operation and each call has only one row in the access table', () => {
+test('each operation and each route has only one row in the access table', () => {
   expect(new Set(PERMISSIONS.map(({ operationId }) => operationId)).size).toBe(PERMISSIONS.length);
   expect(new Set(PERMISSIONS.map(({ method, path }) => `${method} ${path}`)).size).toBe(PERMISSIONS.length);
 });
 
-test('calls on accounts also check the role of the target account', () => {
+test('routes that change accounts also check the role of the target account', () => {
   const ranked = PERMISSIONS.filter(({ allow }) => allow !== 'public' && 'rank' in allow);
   expect(ranked.map(({ operationId }) => operationId)).toEqual([
     'registerUser',

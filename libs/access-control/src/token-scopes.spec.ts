@@ -32,7 +32,7 @@ test('no API token can sign in, change an account, or create another token', () 
   expect(open.map(({ operationId }) => operationId)).toEqual([]);
 });
 
-test('API tokens cannot use calls of a new resource until the calls get a scope', () => {
+test('API tokens cannot use the routes of a new resource until the routes have a scope', () => {
   const withScope = PERMISSIONS.filter((row) => tokenScopesOf(row).length > 0);
   expect(withScope.length).toBeGreaterThan(2 * OF_PEOPLE.length);
 });
@@ -44,7 +44,7 @@ test('a pipeline run needs the scopes of all its steps', () => {
   expect(missingTokenScopes(run, ['news:write', 'startups:write'])).toEqual(['extraction:write']);
 });
 
-test('no call requires the same scope twice, and every scope is required by a call', () => {
+test('no route requires the same scope twice, and every scope is required by a route', () => {
   const needed = PERMISSIONS.map((row) => tokenScopesOf(row));
   expect(needed.filter((scopes) => new Set(scopes).size < scopes.length)).toEqual([]);
   const own = new Set(needed.map(([first]) => first));
@@ -71,17 +71,22 @@ test.each([
   ],
   [{ role: 'super' }, TOKEN_SCOPES],
   [{ role: 'admin' }, TOKEN_SCOPES],
-])('the owner rights %j limit the scopes that an API token can use', (rights, scopes) =>
+])('the permissions %j of the owner limit the scopes that an API token can use', (rights, scopes) =>
   expect(usableTokenScopes(rights)).toEqual(scopes),
 );
 
 test.each([
-  ['nothing else than before', { role: 'super' }, { role: 'super' }, []],
+  ['the same permissions', { role: 'super' }, { role: 'super' }, []],
   ['a higher role', { role: 'super' }, { role: 'user' }, ['startups:read', 'imports:write']],
   ['a lower role', { role: 'user' }, { role: 'super' }, []],
-  ['a right', { role: 'user', scopes: ['investments:write'] }, { role: 'user' }, ['startups:read']],
+  [
+    'an additional permission',
+    { role: 'user', scopes: ['investments:write'] },
+    { role: 'user' },
+    ['startups:read'],
+  ],
 ])(
-  'an API token whose owner now has %s needs confirmation for the new scopes only',
+  'an API token whose owner now has %s needs a confirmation only for the new scopes',
   (_what, present, confirmed, scopes) =>
     expect(unconfirmedTokenScopes(['startups:read', 'imports:write'], present, confirmed)).toEqual(scopes),
 );
@@ -98,7 +103,7 @@ test.each([
   ['readUser', 'GET', [], true],
   ['unknown', 'GET', [...TOKEN_SCOPES], false],
 ] as const)(
-  'the call %s (%s) with the token scopes %j is allowed: %j',
+  'the route %s (%s) with the token scopes %j is allowed: %j',
   (operationId, method, scopes, expected) =>
     expect(tokenAllows({ operationId, method }, scopes)).toBe(expected),
 );

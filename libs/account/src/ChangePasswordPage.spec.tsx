@@ -26,14 +26,14 @@ test('the confirmation of a new password has its own label and placeholder', () 
 });
 
 test.each([
-  ['the fragment', { route: '/change-password#tmpToken=tmp' }],
-  ['the query', { route: '/change-password?tmpToken=tmp' }],
+  ['the URL fragment', { route: '/change-password#tmpToken=tmp' }],
+  ['the URL query', { route: '/change-password?tmpToken=tmp' }],
   [
     'the navigation state',
     { route: { pathname: '/change-password', state: { email: 'ann@x.ch', tmpToken: 'tmp' } } },
   ],
 ])(
-  'the temporary token from %s authorizes the password change, and the returned token signs the person in',
+  'the temporary token in %s authorizes the password change, and the returned token signs the person in',
   async (_name, options) => {
     const token = aToken();
     sessionStorage.setItem('suppressAutoRefresh', '1');
@@ -52,7 +52,7 @@ test.each([
   },
 );
 
-test('a token in the address is removed from the address before anything else', async () => {
+test('a token in the address is removed from the address before any other action', async () => {
   const { path } = renderWithApi(<ChangePasswordPage />, fakeApi(), {
     wrapper: ThemeRoot,
     route: '/change-password?tmpToken=a#tmpToken=b',
@@ -67,7 +67,7 @@ test('without a temporary token a signed-in person changes their own password', 
   expect(page.api.callsOf(CALL)[0]?.headers.get('Authorization')).toBe(`Bearer ${token}`);
 });
 
-test('after a change by mail link without a returned token, the person is sent to the login, even if another person was signed in', async () => {
+test('after a password change by mail link without a returned token, the person returns to the login', async () => {
   signIn();
   const page = await change({}, { route: '/change-password#tmpToken=tmp' });
   await waitFor(() => expect(page.path()).toBe('/login'));
@@ -145,7 +145,7 @@ test('a signed-in person chooses whether a password change revokes their API tok
   expect(api.callsOf(CALL)[0]?.body).toMatchObject({ keep_api_tokens: true });
 });
 
-test('without a link and without a session, the page for a new password explains what is needed', () => {
+test('without a link and without a session, the page for a new password explains what to do', () => {
   renderWithApi(<ChangePasswordPage />, fakeApi(), { wrapper: ThemeRoot });
   expect(screen.getByRole('alert')).toHaveTextContent(
     'This page needs the link from your email, or a signed-in session.',
@@ -164,12 +164,12 @@ test.each([
 
 test.each([
   [
-    "the server's text",
+    "the server's message",
     () => ({ status: 400, body: { error: 'This password is too common.' } }),
     'This password is too common.',
   ],
-  ['the fallback', () => ({ status: 500 }), 'Failed to change password.'],
-  ['the fallback without an answer', unreachable, 'Failed to change password.'],
+  ['a default text if the server returns no message', () => ({ status: 500 }), 'Failed to change password.'],
+  ['a default text if the server cannot be reached', unreachable, 'Failed to change password.'],
 ])('a failed password change shows %s', async (_name, answer, text) => {
   await change(answer, { route: '/change-password#tmpToken=tmp' });
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
@@ -183,7 +183,7 @@ test('a failed change with an expired temporary token does not refresh the sessi
   expect(api.calls).toHaveLength(1);
 });
 
-test('a printed link or an invitation shows a welcome to a new person', () => {
+test('an invitation link shows a welcome to a new person', () => {
   renderWithApi(<ChangePasswordPage isFirst />, fakeApi(), {
     wrapper: ThemeRoot,
     route: '/change-password-first#tmpToken=tmp',
@@ -193,9 +193,9 @@ test('a printed link or an invitation shows a welcome to a new person', () => {
 });
 
 test.each([
-  ['a link', '/change-password#tmpToken=tmp', 'Ask for a new one', '/forgot-password'],
+  ['link', '/change-password#tmpToken=tmp', 'Ask for a new one', '/forgot-password'],
   [
-    'a forced change',
+    'required password change',
     { pathname: '/change-password', state: { email: 'ann@x.ch', tmpToken: 'tmp' } },
     'Back to login',
     '/login',

@@ -15,7 +15,7 @@ function open(routes: Parameters<typeof fakeApi>[0], tokens = 0) {
   return { api, ...renderWithApi(<DevicesCard tokens={tokens} />, api, { wrapper: ThemeRoot }) };
 }
 
-test('signed-in devices are listed with their sign-in method, the current device first, then by last use', async () => {
+test('signed-in devices are listed with their sign-in method: the current device first, then by last use', async () => {
   open({ [LIST]: devicesOf(OFFICE, PHONE, HERE) });
   const rows = await screen.findAllByRole('listitem');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
@@ -75,20 +75,23 @@ test.each([
     'true',
     'Signed out everywhere else.',
   ],
-])('API tokens of the person who signs out all other devices are %s', async (_what, clicked, kept, said) => {
-  const routes = { [LIST]: devicesOf(HERE, PHONE), [END_OTHERS]: () => ({ status: 204 }) };
-  const { api, user } = open(routes, 2);
-  expect(await screen.findByLabelText('Also revoke API tokens (2)')).toBeChecked();
-  for (const label of clicked.before) await user.click(screen.getByLabelText(label));
-  await user.click(screen.getByRole('button', { name: 'Sign out all others' }));
-  for (const name of clicked.after) await user.click(screen.getByRole('button', { name }));
-  await waitFor(() => expect(api.callsOf(END_OTHERS)).toHaveLength(1));
-  expect(api.callsOf(END_OTHERS)[0]?.query.get('keep_api_tokens')).toBe(kept);
-  expect(await screen.findByText(said)).toHaveRole('status');
-  expect(screen.getByRole('heading', { name: 'Signed in on' })).toHaveFocus();
-});
+])(
+  'when a person signs out all other devices, their API tokens are %s',
+  async (_what, clicked, kept, said) => {
+    const routes = { [LIST]: devicesOf(HERE, PHONE), [END_OTHERS]: () => ({ status: 204 }) };
+    const { api, user } = open(routes, 2);
+    expect(await screen.findByLabelText('Also revoke API tokens (2)')).toBeChecked();
+    for (const label of clicked.before) await user.click(screen.getByLabelText(label));
+    await user.click(screen.getByRole('button', { name: 'Sign out all others' }));
+    for (const name of clicked.after) await user.click(screen.getByRole('button', { name }));
+    await waitFor(() => expect(api.callsOf(END_OTHERS)).toHaveLength(1));
+    expect(api.callsOf(END_OTHERS)[0]?.query.get('keep_api_tokens')).toBe(kept);
+    expect(await screen.findByText(said)).toHaveRole('status');
+    expect(screen.getByRole('heading', { name: 'Signed in on' })).toHaveFocus();
+  },
+);
 
-test('a person without API tokens gets no choice about revoking them', async () => {
+test('a person without API tokens sees no option to revoke them', async () => {
   open({ [LIST]: devicesOf(HERE, PHONE) });
   await screen.findByText('Safari on iPhone');
   expect(screen.queryByRole('checkbox')).toBeNull();

@@ -31,7 +31,7 @@ test('the request for a reset link contains the trimmed email and no token of a 
 
 const USERS = 'GET /auth/admin/users';
 
-test('if mail is not configured, an administrator reads so instead of a message about a mail that never arrives', async () => {
+test('if mail is not configured, an administrator sees a note when requesting a reset link', async () => {
   signIn({ role: 'admin' });
   const api = fakeApi({ [CALL]: {}, [USERS]: { users: [], total: 0, invites_by: 'link' } });
   const { user } = renderWithApi(<ForgotPasswordPage />, api, { wrapper: ThemeRoot });
@@ -46,10 +46,10 @@ test('if mail is not configured, an administrator reads so instead of a message 
 });
 
 test.each([
-  ['with mail', { users: [], total: 0, invites_by: 'mail' }],
-  ['if the server refuses to tell', () => ({ status: 500 })],
+  ['if mail is configured', { users: [], total: 0, invites_by: 'mail' }],
+  ['if the server does not return the mail configuration', () => ({ status: 500 })],
 ])(
-  '%s, an administrator reads the same confirmation of a reset link as other people',
+  'an administrator sees the same confirmation of a reset link as other people %s',
   async (_case, answer) => {
     signIn({ role: 'admin' });
     const api = fakeApi({ [CALL]: {}, [USERS]: answer });
@@ -60,7 +60,7 @@ test.each([
   },
 );
 
-test('a signed-in person without admin rights reads nothing about the mail configuration', async () => {
+test('a signed-in person without admin rights sees nothing about the mail configuration', async () => {
   signIn({ role: 'user' });
   const api = await ask({});
   expect(await screen.findByText(SENT)).toBeVisible();
@@ -80,9 +80,17 @@ test('while a reset link is requested the button reads Sending…', async () => 
 });
 
 test.each([
-  ["the server's text", () => ({ status: 429, body: { error: 'Too many requests.' } }), 'Too many requests.'],
-  ['the fallback without one', () => ({ status: 500 }), 'Password reset request failed.'],
-  ['the fallback without an answer', unreachable, 'Password reset request failed.'],
+  [
+    "the server's message",
+    () => ({ status: 429, body: { error: 'Too many requests.' } }),
+    'Too many requests.',
+  ],
+  [
+    'a default text if the server returns no message',
+    () => ({ status: 500 }),
+    'Password reset request failed.',
+  ],
+  ['a default text if the server cannot be reached', unreachable, 'Password reset request failed.'],
 ])('a failed request for a reset link shows %s', async (_name, answer, text) => {
   await ask(answer);
   expect(await screen.findByRole('alert')).toHaveTextContent(text);

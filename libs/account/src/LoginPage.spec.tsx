@@ -87,7 +87,7 @@ test('the login sends the password only as a SHA-256 digest, together with the d
   });
 });
 
-test('a password set with decomposed accents is accepted in either Unicode form', async () => {
+test('a password with accents is accepted in composed and decomposed Unicode form', async () => {
   const stored = await sha256Of(ACCENTS.normalize('NFD'));
   const api = fakeApi({
     'POST /auth/login': ({ body }: FakeRequest) =>
@@ -107,10 +107,10 @@ test('during the login request the button reads Signing in... and is disabled', 
 });
 
 test.each([
-  ['a remembered origin', { from: '/potential-investiments?q=bio#x' }, '/potential-investiments?q=bio#x'],
-  ['nothing remembered', undefined, '/dashboard'],
-  ['the origin /login', { from: '/login' }, '/dashboard'],
-  ['an origin in the settings', { from: '/configurations#users' }, '/dashboard'],
+  ['a remembered page', { from: '/potential-investiments?q=bio#x' }, '/potential-investiments?q=bio#x'],
+  ['no remembered page', undefined, '/dashboard'],
+  ['the remembered page /login', { from: '/login' }, '/dashboard'],
+  ['a remembered settings page', { from: '/configurations#users' }, '/dashboard'],
 ])(
   'after a login with %s the person is redirected and sees the success message',
   async (_name, state, target) => {
@@ -122,7 +122,7 @@ test.each([
   },
 );
 
-test('a login that requires a new password continues there with email, temporary token and number of API tokens', async () => {
+test('a login with a required password change continues on the page for a new password', async () => {
   const page = await signIn({ requirePasswordChange: true, tmpToken: 'tmp', api_tokens: 2 });
   await waitFor(() => expect(page.path()).toBe('/change-password'));
   expect(page.location().state).toEqual({ email: 'ann@x.ch', tmpToken: 'tmp', apiTokens: 2 });
@@ -131,9 +131,9 @@ test('a login that requires a new password continues there with email, temporary
 });
 
 test.each([
-  ['a required change of password', { requirePasswordChange: true, tmpToken: 'tmp' }, '/change-password'],
-  ['a success', { token: aToken() }, '/dashboard'],
-])('in the browser history the login is replaced after %s', async (_name, answer, target) => {
+  ['a required password change', { requirePasswordChange: true, tmpToken: 'tmp' }, '/change-password'],
+  ['a successful login', { token: aToken() }, '/dashboard'],
+])('in the browser history the login page is replaced after %s', async (_name, answer, target) => {
   const page = await signIn(answer);
   await waitFor(() => expect(page.path()).toBe(target));
   await page.user.click(screen.getByRole('button', { name: 'Go back' }));
@@ -142,18 +142,18 @@ test.each([
 
 test.each([
   [
-    "the server's text",
+    "the server's message",
     () => ({ status: 401, body: { error: 'Wrong email or password.' } }),
     'Wrong email or password.',
   ],
   [
-    'the text of an answer that says 200',
+    'the error in a response with status 200',
     () => ({ body: { error: 'Account disabled' } }),
     'Account disabled',
   ],
-  ['Login failed without one', () => ({ status: 500 }), 'Login failed'],
-  ['Login failed without a token', () => ({ body: {} }), 'Login failed'],
-  ['Unexpected error without an answer', unreachable, 'Unexpected error'],
+  ["'Login failed' if the server returns no message", () => ({ status: 500 }), 'Login failed'],
+  ["'Login failed' if the response has no token", () => ({ body: {} }), 'Login failed'],
+  ["'Unexpected error' if the server cannot be reached", unreachable, 'Unexpected error'],
 ])('a failed login shows %s', async (_name, answer, text) => {
   const page = await signIn(answer);
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
@@ -162,7 +162,7 @@ test.each([
   expect(page.api.calls).toHaveLength(1);
 });
 
-test('a browser without Web Crypto shows a message about the missing feature', async () => {
+test('a browser without Web Crypto shows which feature is missing', async () => {
   const { crypto } = globalThis;
   Object.defineProperty(globalThis, 'crypto', {
     value: { getRandomValues: () => new Uint8Array(16) },

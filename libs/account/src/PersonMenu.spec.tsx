@@ -23,7 +23,7 @@ test('the person menu offers Logout even if the person could not be loaded', asy
   expect(onLogout).toHaveBeenCalledTimes(1);
 });
 
-test('each page and section loads the signed-in person again, so that an ended session is detected at the next click', async () => {
+test('each page and section loads the signed-in person again, so that an ended session is noticed', async () => {
   const api = fakeApi({ 'GET /auth/user': aUser() });
   const { user } = renderWithApi(
     <>
@@ -68,7 +68,7 @@ describe('language in the person menu', () => {
     return { api, user };
   }
 
-  test('a selected language is saved in the profile and applied, and the menu button has the focus', async () => {
+  test('a selected language is saved in the profile and applied immediately', async () => {
     const { api } = await choose({ [PROFILE]: { ...aUser(), language: 'it' } }, 'Italiano (in part)');
     await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'it'));
     expect(api.callsOf(PROFILE).map(({ body }) => body)).toEqual([{ language: 'it' }]);

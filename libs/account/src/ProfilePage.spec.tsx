@@ -79,7 +79,7 @@ test('after a password change the account is reloaded with the new token', async
 
 test.each([
   ['revokes API tokens', false, undefined],
-  ['keeps them on request', true, true],
+  ['keeps API tokens on request', true, true],
 ])('a new password set in the profile %s', async (_what, isKept, kept) => {
   signIn();
   const answers = { 'GET /auth/user': aUser({ api_tokens: 1 }), [CHANGE]: {} };
@@ -122,11 +122,11 @@ test.each([
 
 test.each([
   [
-    "the server's text",
+    "the server's message",
     { status: 403, body: { error: 'The current password is wrong.' } },
     'The current password is wrong.',
   ],
-  ['the status without one', { status: 500 }, 'Request failed with status 500'],
+  ['the status code if the server returns no message', { status: 500 }, 'Request failed with status 500'],
 ])('a failed password change in the profile shows %s', async (_name, answer, text) => {
   await fill(() => answer, ['old password', 'new password', 'new password']);
   expect(await screen.findByText(text)).toBeVisible();

@@ -2,10 +2,10 @@ import { fakeApi, signIn, unreachable } from '@vaglio/test-kit';
 import { signOut } from './sign-out';
 
 test.each([
-  ['answers', () => ({ status: 204 })],
+  ['confirms', () => ({ status: 204 })],
   ['refuses', () => ({ status: 401, body: { error: 'Not signed in' } })],
   ['fails', () => ({ status: 500 })],
-  ['is down', unreachable],
+  ['cannot be reached', unreachable],
 ])('if the server %s at a logout, the token and the device id are removed anyway', async (_name, answer) => {
   signIn();
   localStorage.setItem('deviceId', 'a-device');
@@ -17,13 +17,13 @@ test.each([
 
 test.each([
   [
-    'leads there',
+    'contains the provider address',
     { url: 'https://login.example/end?client_id=vaglio' },
     'https://login.example/end?client_id=vaglio',
   ],
-  ['leads nowhere', { url: null }, null],
-  ['is no web address', { url: 'javascript:alert(1)' }, null],
-  ['is an outage', unreachable, null],
+  ['contains no address', { url: null }, null],
+  ['contains an invalid address', { url: 'javascript:alert(1)' }, null],
+  ['is missing', unreachable, null],
 ])('a provider logout ends the local session even if the response %s', async (_name, answer, url) => {
   signIn();
   fakeApi({ 'POST /auth/oidc/sign-out': answer });

@@ -39,7 +39,7 @@ test.each([
     'POST /auth/admin/awards/excl/groups',
   ],
   [
-    'another rule',
+    'a changed group rule',
     (store: Store) => store.dispatch(endpoints.updateAwardGroup.initiate(GROUP)),
     'PUT /auth/admin/awards/excl/groups/:id',
   ],
@@ -65,7 +65,7 @@ test.each([
     'DELETE /auth/admin/awards/excl/groups/:id/items/by-param/:paramId',
   ],
   [
-    'a threshold',
+    'a changed threshold',
     (store: Store) =>
       store.dispatch(
         endpoints.saveScoreConfig.initiate({ scoreSettings: { threshold: 1, top_percent: 0.2 } }),

@@ -37,7 +37,7 @@ test('an exclusivity group without name and description is displayed with its ke
 test('the response to a saved exclusivity group may omit the id', () =>
   expect(awardGroupShape({})?.id).toBe(''));
 
-test('exclusivity items are accepted as an array or as { items }, with numeric ids, precedences as texts and no name', () => {
+test('exclusivity items are accepted as an array or as an object with items', () => {
   const items = [{ id: 3, parameter_id: 'p-3', precedence: '3' }];
   const read = [{ id: '3', group_id: '', parameter_id: 'p-3', parameterName: 'p-3', precedence: 3 }];
   expect(awardGroupItemListShape(items)).toEqual({ items: read, total: 1 });

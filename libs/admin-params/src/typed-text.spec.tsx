@@ -53,7 +53,7 @@ test('changed score settings need confirmation before the person leaves the page
   expect(isHeld()).toBe(false);
 });
 
-test('a selected parameter that was not yet added to its group needs confirmation before the person leaves the page', async () => {
+test('a selected parameter that was not yet added to its group needs confirmation before the page is left', async () => {
   const { user } = open(<ExclusivitySection />);
   await screen.findByRole('option', { name: 'kick' });
   expect(isHeld()).toBe(false);

@@ -73,7 +73,7 @@ test('a user search by email starts on page 1 and is stored in the address', asy
   );
 });
 
-test('the user table shows 20 rows per page (or 10 or 50), the total, and a pager with 2 pages on either side', async () => {
+test('the user table shows 20 rows per page, the total, and a pager with 2 pages on either side', async () => {
   const { api, user } = open({}, '/configurations?page=4#users');
   const size = await screen.findByLabelText('Rows per page');
   expect(
@@ -97,7 +97,7 @@ test("an empty user list shows 'No users'", async () => {
 
 test.each([
   ["the server's message", { status: 503, body: { error: 'Out of order.' } }, 'Out of order.'],
-  ["'Failed to load users' without one", { status: 500 }, 'Failed to load users'],
+  ["'Failed to load users' without a server message", { status: 500 }, 'Failed to load users'],
 ])(
   'a failed load of the users shows %s in a red alert, empties the list and can be retried',
   async (_name, answer, text) => {
@@ -140,7 +140,7 @@ test("while a user is being deleted the dialog cannot be closed and its button r
 
 test.each([
   ["the server's message", { status: 409, body: { error: 'One admin must stay.' } }, 'One admin must stay.'],
-  ["'Delete failed' without one", { status: 500 }, 'Delete failed'],
+  ["'Delete failed' without a server message", { status: 500 }, 'Delete failed'],
 ])('a failed deletion of a user shows %s and keeps the dialog open', async (_name, answer, text) => {
   const { user } = open({ [DELETE]: () => answer });
   const dialog = await askToDelete(user);
@@ -158,7 +158,7 @@ test('a user without an id cannot be deleted', async () => {
 test.each([
   ['their own account', { sub: '8', role: 'admin' }, 'user', 'This is your own account.'],
   [
-    'an account of their rank',
+    'an account with the same role',
     { sub: '1', role: 'super' },
     'super',
     'Only an admin may change the account of a super.',

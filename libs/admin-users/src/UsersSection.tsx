@@ -39,7 +39,7 @@ export function UsersSection() {
     </Box>
   );
   return (
-    <Section title="Users" purpose="Accounts and what each may do." action={actions} isFlush>
+    <Section title="Users" purpose="Accounts and their permissions." action={actions} isFlush>
       <Block>
         <SearchBar label="Search by email" query={query} onChange={show} />
       </Block>

@@ -28,12 +28,12 @@ test.each([
   ['an array', [ROW]],
   ['{ users }', { users: [ROW] }],
   ['{ items }', { items: [ROW] }],
-  ['an id in place of userId', { users: [{ ...ROW, userId: undefined, id: 8 }] }],
-  ['a name in place of username', { users: [{ ...ROW, username: undefined, name: 'ann' }] }],
-  ['a roles array', [{ ...ROW, role: undefined, roles: ['user'] }]],
-  ['a roles string', [{ ...ROW, role: undefined, roles: 'user' }]],
-  ['a role object', [{ ...ROW, role: { id: 3, name: 'user' } }]],
-  ['an empty roles array beside a single role', [{ ...ROW, roles: [] }]],
+  ['an object with id instead of userId', { users: [{ ...ROW, userId: undefined, id: 8 }] }],
+  ['an object with name instead of username', { users: [{ ...ROW, username: undefined, name: 'ann' }] }],
+  ['an object with a roles array', [{ ...ROW, role: undefined, roles: ['user'] }]],
+  ['an object with roles as a string', [{ ...ROW, role: undefined, roles: 'user' }]],
+  ['an object with a role object', [{ ...ROW, role: { id: 3, name: 'user' } }]],
+  ['an object with an empty roles array and a single role', [{ ...ROW, roles: [] }]],
 ])('user accounts are accepted as %s', (_shape, answer) =>
   expect(userPageShape(answer)).toEqual({ items: [ANN], total: 1 }),
 );
@@ -188,7 +188,7 @@ test.each([
   ]),
 );
 
-test('audit filter choices that are not texts are skipped, and the target types may be missing', () =>
+test('audit filter choices that are not texts are skipped', () =>
   expect(auditChoicesShape({ actions: ['login', 7, null] })).toEqual({
     actions: ['login'],
     target_types: [],

@@ -45,7 +45,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'locks');
 });
 
-test('the first browser tab starts and finishes its task at once', async () => {
+test('the first browser tab starts and finishes its task immediately', async () => {
   const startMs = Date.now();
   expect(await oneTabAtATime('a', never, async () => 'mine')).toBe('mine');
   expect(Date.now()).toBe(startMs);
@@ -102,7 +102,7 @@ test('a browser tab that keeps the lock blocks other tabs for at most 5 s', asyn
   expect(await second).toBe('without the lock');
 });
 
-test('in a browser without locks a task runs at once', async () => {
+test('in a browser without locks a task runs immediately', async () => {
   Reflect.deleteProperty(navigator, 'locks');
   expect(await oneTabAtATime('a', never, async () => 1)).toBe(1);
 });

@@ -49,13 +49,17 @@ test('a request contains its method, body and headers', async () => {
 
 test.each([
   [
-    'an answer of 400 and above',
+    'a response with status 400 or above',
     { status: 409, data: { error: 'taken' } },
     { status: 409, data: { error: 'taken' } },
   ],
   ['an error page that is not JSON', { status: 502, text: '<html>' }, { status: 502, data: null }],
-  ['a good answer that is not JSON', { text: '<html>' }, { status: 'PARSING_ERROR', originalStatus: 200 }],
-  ['no answer', null, { status: 'FETCH_ERROR' }],
+  [
+    'a status 200 response that is not JSON',
+    { text: '<html>' },
+    { status: 'PARSING_ERROR', originalStatus: 200 },
+  ],
+  ['a missing response', null, { status: 'FETCH_ERROR' }],
 ])('%s is reported as a failed request with its known details', async (_name, answer, error) => {
   fakeServer(() => answer);
   expect((await request({ url: '/x' })).error).toMatchObject(error);

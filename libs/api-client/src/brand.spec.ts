@@ -20,25 +20,29 @@ const DEFAULTS = { productTitle: 'Vaglio', foundationName: 'Foundation', logo: n
 
 test.each([
   [
-    'the texts of GET /config',
+    'the brand texts of GET /config',
     { data: { productTitle: 'Sieve', foundationName: 'Lindmatt Foundation', logo: '/config/logo?v=2' } },
     { productTitle: 'Sieve', foundationName: 'Lindmatt Foundation', logo: '/config/logo?v=2', ...PASSWORDS },
   ],
   [
-    'with the provider at which people sign in, and their passkeys',
+    'the sign-in provider and the passkey support of GET /config',
     { data: { ...DEFAULTS, ...PROVIDER } },
     { ...DEFAULTS, ...PROVIDER },
   ],
-  ['without a logo from elsewhere', { data: { ...DEFAULTS, logo: '//x.ch/config/logo' } }, DEFAULTS],
+  ['no logo from another host', { data: { ...DEFAULTS, logo: '//x.ch/config/logo' } }, DEFAULTS],
   [
-    'a default for what it leaves out',
+    'the default for a missing brand text',
     { data: { productTitle: 'Sieve' } },
     { ...DEFAULTS, productTitle: 'Sieve' },
   ],
-  ['the defaults when there is no such call', { status: 404, data: { error: 'Not found' } }, DEFAULTS],
-  ['the defaults when a web page is answered', { text: '<!doctype html>' }, DEFAULTS],
-  ['the defaults when nothing answers', null, DEFAULTS],
-])('the brand in the app is %s', async (_name, answer, brand) => {
+  [
+    'the default brand if GET /config does not exist',
+    { status: 404, data: { error: 'Not found' } },
+    DEFAULTS,
+  ],
+  ['the default brand if GET /config returns a web page', { text: '<!doctype html>' }, DEFAULTS],
+  ['the default brand if the server does not respond', null, DEFAULTS],
+])('the app shows %s', async (_name, answer, brand) => {
   const calls = fakeServer(() => answer);
   expect(await readBrand()).toEqual(brand);
   expect(calls.map(({ path }) => path)).toEqual(['/config']);

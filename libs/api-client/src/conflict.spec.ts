@@ -8,10 +8,14 @@ test('a change sends the quoted version of its row, and no version to a server w
 });
 
 test.each([
-  ['a good answer', { data: { id: 'a', version: 2 } }, { kind: 'done', row: { id: 'a', version: 2 } }],
-  ['an answer without a row', { data: null }, { kind: 'done', row: null }],
   [
-    'a refusal with the row',
+    'a response with a row',
+    { data: { id: 'a', version: 2 } },
+    { kind: 'done', row: { id: 'a', version: 2 } },
+  ],
+  ['a response without a row', { data: null }, { kind: 'done', row: null }],
+  [
+    'a conflict with the current row',
     {
       error: {
         status: 412,
@@ -29,16 +33,16 @@ test.each([
     },
   ],
   [
-    'a refusal without an author',
+    'a conflict without an author',
     { error: { status: 412, data: { current: { id: 'a', version: 3 } } } },
     { kind: 'stale', conflict: { current: { id: 'a', version: 3 }, changedBy: null, changedAt: null } },
   ],
   [
-    'a refusal without the row',
+    'a conflict without the current row',
     { error: { status: 412, data: { error: 'Too late' } } },
     { kind: 'failed', text: 'Too late' },
   ],
-  ['any other failure', { error: { status: 500, data: {} } }, { kind: 'failed', text: 'Update failed' }],
+  ['any other error', { error: { status: 500, data: {} } }, { kind: 'failed', text: 'Update failed' }],
 ])('the outcome of a change is read from %s', (_what, result, outcome) => {
   expect(outcomeOf(result, row, 'Update failed')).toEqual(outcome);
 });

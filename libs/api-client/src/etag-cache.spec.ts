@@ -51,7 +51,7 @@ test('responses without Cache-Control: no-store are left to the browser cache', 
   expect(namesIn(calls)).toEqual([null, null]);
 });
 
-test('a sign-out clears the cache, and responses to earlier requests are not cached', async () => {
+test('a sign-out clears the cache, and responses to requests from before it are not cached', async () => {
   const calls = aServer({ answer: counted('"a"', 1) });
   await callApi('/auth/dashboard');
   const underway = callApi('/auth/dashboard?late=1');

@@ -36,14 +36,14 @@ function aServer(refresh: (attempt: number) => Answer | null | Promise<Answer | 
 const hangs = () => new Promise<null>(() => undefined);
 
 test.each([
-  ['500', { status: 500 }],
-  ['503', { status: 503, data: { error: 'Not now' } }],
-  ['408', { status: 408 }],
-  ['425', { status: 425 }],
-  ['429', { status: 429, data: { error: 'Not now' } }],
-  ['a page of a proxy', { text: '<html>' }],
-  ['no answer', null],
-])('a refresh with the response %s is retried for 10 s before the session ends', async (_name, answer) => {
+  ['status 500', { status: 500 }],
+  ['status 503', { status: 503, data: { error: 'Not now' } }],
+  ['status 408', { status: 408 }],
+  ['status 425', { status: 425 }],
+  ['status 429', { status: 429, data: { error: 'Not now' } }],
+  ['an error page of a proxy', { text: '<html>' }],
+  ['no response', null],
+])('a refresh with %s is retried for 10 s before the session ends', async (_name, answer) => {
   const { attemptsAtMs } = aServer(() => answer);
   const call = callApi('/auth/user');
   await jest.advanceTimersByTimeAsync(8_999);
@@ -56,12 +56,12 @@ test.each([
 
 test.each([
   [
-    'with a reason keeps its words',
+    'the reason of the server',
     { error: 'Your rights were changed.', reason: 'new rights' },
     'Your rights were changed.',
   ],
-  ['without one keeps none', { error: 'Not signed in' }, null],
-])('a session ended by the server %s for the login, until the next sign-in', async (_name, data, kept) => {
+  ['no message if the server gives no reason', { error: 'Not signed in' }, null],
+])('when the server ends a session, the login shows %s until the next sign-in', async (_name, data, kept) => {
   aServer(() => ({ status: 401, data }));
   await callApi('/auth/user');
   expect([readStoredToken(), readEndReason()]).toEqual([null, kept]);
@@ -98,8 +98,8 @@ test.each([
 });
 
 test.each([
-  ['a session that another tab began is adopted', NEW, { status: 200, data: 'back' }],
-  ['a logout is kept', null, REFUSED],
+  ['a session that started in another tab is used', NEW, { status: 200, data: 'back' }],
+  ['a logout remains in effect', null, REFUSED],
 ])('between two attempts to refresh the session %s', async (_name, stored, expected) => {
   const { attemptsAtMs } = aServer(() => ({ status: 503 }));
   const call = callApi('/auth/user');

@@ -70,7 +70,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-describe('guard of pages for signed-in people', () => {
+describe('access check of pages for signed-in people', () => {
   test('without a stored access token a protected page redirects to /login, which remembers the page', () => {
     renderSite('/user?tab=1#password');
     expect(where()).toBe('login, remembering /user?tab=1#password');
@@ -126,7 +126,7 @@ test('a protected page may refresh the session, even after an abandoned required
   expect([where(), isAutoRefreshSuppressed()]).toEqual(['profile, remembering nothing', false]);
 });
 
-describe('guard of pages for certain roles', () => {
+describe('access check of pages for certain roles', () => {
   test.each([['admin'], ['super']])('a page for certain roles opens for the allowed role %s', (role) => {
     storeToken(aValidToken({ role }));
     renderSite('/configurations');
@@ -160,7 +160,7 @@ describe('guard of pages for certain roles', () => {
     expect(where()).toBe('login, remembering /any-role');
   });
 
-  test('a person without access to a page is redirected to /, not in a loop', () => {
+  test('a person without access to a page is redirected to / without a loop', () => {
     storeToken(aValidToken({ role: 'user' }));
     renderSite('/configurations');
     expect(where()).toBe('landing, remembering nothing');
@@ -173,7 +173,7 @@ describe('guard of pages for certain roles', () => {
   });
 });
 
-describe('guard of pages for signed-out people', () => {
+describe('access check of pages for signed-out people', () => {
   test('a signed-in person who opens the login is redirected to the remembered page', () => {
     storeToken(aValidToken());
     renderSite('/login', { from: '/user#password' });
@@ -203,15 +203,15 @@ describe('guard of pages for signed-out people', () => {
   });
 
   test.each([
-    ['the remembered origin', { from: '/user#password' }, 'profile'],
-    ['/ when nothing is remembered', null, 'landing'],
+    ['the remembered page', { from: '/user#password' }, 'profile'],
+    ['/ if no page is remembered', null, 'landing'],
   ])('when another tab signs in, the login redirects to %s', (_where, state, page) => {
     renderSite('/login', state);
     act(() => changeInAnotherTab(aValidToken()));
     expect(where()).toBe(`${page}, remembering nothing`);
   });
 
-  test('an expired token from another tab leaves the login open', () => {
+  test('an expired token from another tab does not close the login', () => {
     renderSite('/login', { from: '/user' });
     act(() => changeInAnotherTab(anExpiredToken()));
     expect(where()).toBe('login, remembering /user');
@@ -225,7 +225,7 @@ describe('guard of pages for signed-out people', () => {
     expect(where()).toBe('landing, remembering nothing');
   });
 
-  describe('login after a person was refused access to a page', () => {
+  describe('login page after a person was refused access to another page', () => {
     const refusedAtDashboard = () => {
       storeToken(aValidToken({ role: 'gardener', sub: '7' }));
       renderSite('/dashboard');
@@ -237,7 +237,7 @@ describe('guard of pages for signed-out people', () => {
       expect(where()).toBe('dashboard, remembering nothing');
     });
 
-    test('a refreshed token of the person without access leaves the login open', () => {
+    test('a refreshed token of the person without access does not close the login', () => {
       refusedAtDashboard();
       act(() => changeInAnotherTab(aValidToken({ role: 'gardener', sub: '7', name: 'next' })));
       expect(where()).toBe('login, remembering /dashboard');

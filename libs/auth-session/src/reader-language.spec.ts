@@ -20,7 +20,7 @@ test.each([
   expect([currentLanguage(), document.documentElement.lang]).toEqual([language, language]);
 });
 
-test('a selected language applies at once and at later visits until it is cleared', async () => {
+test('a selected language takes effect immediately and at later visits until it is cleared', async () => {
   browserOf('fr');
   await chooseLanguage('it');
   expect([currentLanguage(), document.documentElement.lang, storedLanguage()]).toEqual(['it', 'it', 'it']);

@@ -24,7 +24,7 @@ test('a time difference below a minute is treated as network delay and not corre
   expect(serverNow(NOW)).toBe(NOW - 60_000);
 });
 
-test('the clock correction ends when the browser clock is right again', () => {
+test('the clock correction ends when the browser clock is correct again', () => {
   noteServerTime(NOW - HOUR, NOW);
   noteServerTime(NOW, NOW);
   expect(serverNow(NOW)).toBe(NOW);

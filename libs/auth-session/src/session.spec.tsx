@@ -14,7 +14,7 @@ function changeInAnotherTab(token: string | null): void {
   window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken', newValue: token }));
 }
 
-test('without a stored token nobody is signed in', () => {
+test('without a stored token no person is signed in', () => {
   const { result } = renderHook(useSession);
   expect(result.current).toEqual({ isAuthenticated: false, hasToken: false, claims: {}, role: undefined });
 });
@@ -30,7 +30,7 @@ test('a stored valid token signs a person in', () => {
   });
 });
 
-test('an expired token signs nobody in, but its role can be read', () => {
+test('an expired token does not sign a person in, but its role can be read', () => {
   localStorage.setItem('accessToken', anExpiredToken({ role: 'admin' }));
   const { result } = renderHook(useSession);
   expect(result.current).toMatchObject({ isAuthenticated: false, hasToken: true, role: 'admin' });

@@ -22,7 +22,7 @@ test.each([
   ['null', null],
   ['undefined', undefined],
   ['an empty text', ''],
-  ['one word', 'token'],
+  ['a single word', 'token'],
   ['two parts', 'a.b'],
   ['four parts', `${aToken({ role: 'admin' })}.d`],
   ['a payload that is not base64', 'e30.***.s'],
@@ -37,9 +37,9 @@ test.each([
 test.each([
   ['exp as a text', { exp: '1700000000' }],
   ['exp null', { exp: null }],
-  ['a role that is blank', { role: ' ' }],
-  ['a role that is a list', { role: ['admin'] }],
-  ['a sub that is a number', { sub: 7 }],
+  ['a blank role', { role: ' ' }],
+  ['a list of roles', { role: ['admin'] }],
+  ['a numeric sub', { sub: 7 }],
 ])('the token claim %s is treated as missing', (_what, payload) => {
   const { exp, role, sub } = readClaims(aToken(payload));
   expect([exp, role, sub]).toEqual([undefined, undefined, undefined]);

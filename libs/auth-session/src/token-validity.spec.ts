@@ -5,19 +5,19 @@ const EXP_S = 1_700_000_000;
 const EXP_MS = EXP_S * 1000;
 
 test.each([
-  ['an hour ahead', 3_600_000, true],
-  ['5.001 seconds ahead', 5001, true],
-  ['exactly 5 seconds ahead', 5000, false],
-  ['4.999 seconds ahead', 4999, false],
+  ['in an hour', 3_600_000, true],
+  ['in 5.001 seconds', 5001, true],
+  ['in exactly 5 seconds', 5000, false],
+  ['in 4.999 seconds', 4999, false],
   ['now', 0, false],
   ['a second ago', -1000, false],
-])('a token whose expiry is %s is valid: %s', (_when, aheadMs, valid) => {
+])('a token that expires %s is valid: %s', (_when, aheadMs, valid) => {
   expect(isTokenValid(aToken({ exp: EXP_S }), EXP_MS - aheadMs)).toBe(valid);
 });
 
 test.each([
   ['no token', null],
-  ['not a token', 'abc'],
+  ['a text that is not a token', 'abc'],
   ['a token without exp', aToken({ role: 'admin' })],
   ['exp as a text', aToken({ exp: '9999999999' })],
   ['exp null', aToken({ exp: null })],

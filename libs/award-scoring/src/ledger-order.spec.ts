@@ -1,6 +1,6 @@
 import { compareLines } from './ledger-order';
 
-test('counted awards come first by weight, then superseded and unweighted awards, and ties are sorted by name', () => {
+test('counted awards are listed first by weight, then superseded and unweighted awards', () => {
   const lines = [
     { award: 'x', status: 'not_weighted', weight: 0 },
     { award: 'c', status: 'superseded', weight: 9 },

@@ -103,10 +103,14 @@ test('a ledger line contains award, weight, group, rule, precedence, status and 
 
 test.each([
   ['the larger weight', [aParameter('a', 1), aParameter('b', 2)], 'b'],
-  ['of equal weights the smaller id', [aParameter('b', 1), aParameter('a', 1)], 'a'],
-  ['the smaller id by code point, capitals first', [aParameter('a', 1), aParameter('B', 1)], 'B'],
+  ['the smaller id among equal weights', [aParameter('b', 1), aParameter('a', 1)], 'a'],
   [
-    'the smaller id by code point, not by UTF-16 unit',
+    'the smaller id in code point order, with capital letters first',
+    [aParameter('a', 1), aParameter('B', 1)],
+    'B',
+  ],
+  [
+    'the smaller id in code point order instead of UTF-16 order',
     [aParameter('x', 1, '\u{1F680}'), aParameter('y', 1, '\uFB01')],
     'y',
   ],
@@ -122,7 +126,7 @@ test.each([
   }
 });
 
-test('an award in two groups counts only if it wins in both, but supersedes others in each group that it wins', () => {
+test('an award in two groups counts only if it wins in both groups', () => {
   const parameters = [aParameter('a', 1), aParameter('b', 2), aParameter('c', 4)];
   const groups = [
     aGroup('keep_highest_precedence', { a: 1, b: 2 }, 'first'),
@@ -195,7 +199,7 @@ test('an award that matches an alias counts as its parameter, and only once if t
   expect(scoreAwards(['premier kick', 'Venture Kick 1'], KICKS, [], aliases).total).toBe(1);
 });
 
-test('a parameter name takes precedence over an alias, and an alias without a parameter is ignored', () => {
+test('a parameter name takes precedence over an alias', () => {
   const aliases = [
     { award: 'venture kick 1', parameterID: 'venture-kick-2' },
     { award: 'lost', parameterID: 'nothing' },

@@ -81,7 +81,7 @@ test('during curation, Curate new is disabled and a progress bar shows the proce
   expect(screen.getByRole('button', { name: 'Curate new' })).toBeDisabled();
 });
 
-test('the first announcement of a curation run shows no time from before its start', async () => {
+test('the first announcement of a curation run shows no time before its start', async () => {
   await curate({ [RUN]: unanswered });
   expect(screen.getByText('Curating new rows: batch 1, 0 rows, 0:00')).toBeInTheDocument();
 });
@@ -91,7 +91,7 @@ test('the curation progress bar is indeterminate while the number of pending row
   expect(screen.getByRole('progressbar', { name: 'Curate run' })).not.toHaveAttribute('aria-valuenow');
 });
 
-test('Stop lets the current curation batch finish, keeps the totals and skips the audit', async () => {
+test('Stop lets the current curation batch finish and skips the audit', async () => {
   let answerBatch = () => undefined as void;
   const waiting = () =>
     new Promise((resolve) => {
@@ -109,8 +109,8 @@ test('Stop lets the current curation batch finish, keeps the totals and skips th
 });
 
 test.each([
-  ["the server's text", { status: 503, body: { error: 'Try again later' } }, 'Try again later'],
-  ["'Curate failed' without one", { status: 500, body: {} }, 'Curate failed'],
+  ["the server's message", { status: 503, body: { error: 'Try again later' } }, 'Try again later'],
+  ["'Curate failed' without a server message", { status: 500, body: {} }, 'Curate failed'],
 ])(
   'a failed curation batch stops the run with %s, and the totals remain visible',
   async (_name, answer, text) => {
@@ -197,7 +197,7 @@ test('an import report shows only a curation run that was started there', async 
   expect(await screen.findByRole('heading', { name: 'Curation finished' })).toBeVisible();
 });
 
-test('a curation run continues when the person leaves the page', async () => {
+test('a curation run continues after the person leaves the page', async () => {
   const { unmount, store, api } = await curate({ [RUN]: inTurn(FULL_BATCH, NO_BATCH), [AUDIT]: CLEAN_AUDIT });
   unmount();
   await waitFor(() =>

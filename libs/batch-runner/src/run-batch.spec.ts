@@ -97,7 +97,7 @@ test('Stop takes effect during a long pause between batches', async () => {
 
 test.each([
   ["the server's message", { status: 503, data: { error: 'Not now' } }, 'Not now'],
-  ['the fallback without them', { status: 'FETCH_ERROR', error: 'x' }, 'Try failed'],
+  ['a default text without a server message', { status: 'FETCH_ERROR', error: 'x' }, 'Try failed'],
 ])('a failed batch stops the run with %s and keeps the totals', async (_name, problem, failure) => {
   const store = aStore();
   const runCycle = async (_dispatch: unknown, cycle: number) =>

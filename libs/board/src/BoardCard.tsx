@@ -134,7 +134,7 @@ function CardTime({ card, stage, limits }: Part & Pick<BoardCardProps, 'limits'>
       <span className="time">
         <Badge tone="amber" icon={Hourglass}>
           {text}
-          <VisuallyHidden>, for long in this stage</VisuallyHidden>
+          <VisuallyHidden>, longer than the stage limit</VisuallyHidden>
         </Badge>
       </span>
     );

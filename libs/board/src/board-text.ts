@@ -35,7 +35,7 @@ const VERBS: Readonly<Record<Decision['kind'], readonly [set: string, unset: str
   contacted: ['set Contacted', 'removed Contacted'],
   contract: ['set Contract', 'removed Contract'],
   investment: ['set Investment', 'removed Investment'],
-  rejected: ['rejected it', 'took it back into the active list'],
+  rejected: ['rejected it', 'returned it to the active list'],
   later: ['set Later', 'ended Later'],
 };
 

@@ -24,7 +24,7 @@ test.each([
   (from, to, flags, plan) => expect(planMove(aCard(flags), from, to, never)).toEqual(plan),
 );
 
-test('a move into a stage that needs a reason asks for the reason, unless its flag is already set', () => {
+test('a move into a stage that needs a reason requires the reason unless its flag is already set', () => {
   const needs = (stage: Stage) => stage === 'contract';
   expect(planMove(aCard(), 'new', 'contract', needs)).toEqual({ kind: 'ask', to: 'contract' });
   expect(planMove(aCard({ create_contract: 1 }), 'later', 'contract', needs)).toEqual({ kind: 'move' });

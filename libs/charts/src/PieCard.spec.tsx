@@ -32,7 +32,7 @@ function show(props: Partial<PieCardProps> = {}) {
 const inks = (container: HTMLElement) =>
   [...container.querySelectorAll('text')].map(({ textContent }) => textContent);
 
-test('a pie chart shows its total and gives screen readers all its numbers', () => {
+test('a pie chart shows its total and provides all its numbers to screen readers', () => {
   show();
   expect(screen.getByRole('region', { name: 'Curated startups by canton' })).toHaveTextContent('4Total');
   expect(screen.getByRole('img')).toHaveAccessibleName(
@@ -81,7 +81,7 @@ test('slices can be focused and opened by keyboard, and the centre shows the foc
   ]);
 });
 
-test("a click on a slice or legend row opens its name, and a click on 'Other' opens all its members", async () => {
+test("a click on a slice or legend row opens its name, and 'Other' opens all its members", async () => {
   const onSelect = jest.fn();
   const { user } = show({ onSelect, counts: letters('ABCDEFGHIJK') });
   await user.click(screen.getByRole('button', { name: /^Other:/ }));
@@ -103,7 +103,7 @@ test('the chart colours follow the colour scheme of the page, even when it chang
   await waitFor(() => expect(fills()).toEqual(light));
 });
 
-test('the table of a pie chart has a row for every name, even for grouped names, and a button back to the chart', async () => {
+test('the table of a pie chart has a row for every name, also for grouped names', async () => {
   const { user } = show({ counts: letters('ABCDEFGHIJK') });
   await user.click(screen.getByRole('button', { name: 'Curated startups: show as table' }));
   const table = screen.getByRole('table', { name: 'Curated startups by canton' });

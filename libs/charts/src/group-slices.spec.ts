@@ -17,13 +17,13 @@ test('Unknown is the last slice if no names are grouped', () => {
   expect(namesOf([unknown(500), ...counts('ABCDEFGHI')])).toEqual([...'ABCDEFGHI', 'Unknown']);
 });
 
-test("Unknown is always part of 'Other' if that slice exists, however large it is", () => {
+test("Unknown is always part of 'Other' if that slice exists, even with a large count", () => {
   const grouped = groupSlices(toSlices([unknown(500), ...counts('ABCDEFGHIJ')]));
   expect(grouped.map(({ name }) => name)).toEqual([...'ABCDEFGHI', 'Other']);
   expect(grouped.at(-1)).toMatchObject({ count: 591, members: ['J', 'Unknown'] });
 });
 
-test('the largest slices come first, and ties are sorted by name', () => {
+test('the largest slices are listed first, and ties are sorted by name', () => {
   expect(
     namesOf([
       { name: 'C', count: 1 },

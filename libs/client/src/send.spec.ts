@@ -55,12 +55,12 @@ test('a response that starts but does not finish in time fails', async () => {
 
 test.each([
   ['no address', '', 'vgl_x', 'begins with https'],
-  ['a host alone', 'vaglio.example', 'vgl_x', 'begins with https'],
-  ['another protocol', 'file:///etc', 'vgl_x', 'begins with https'],
+  ['a host without a scheme', 'vaglio.example', 'vgl_x', 'begins with https'],
+  ['a protocol other than HTTP', 'file:///etc', 'vgl_x', 'begins with https'],
   ['a password in the address', 'https://ann:secret@vaglio.example', 'vgl_x', 'has no user'],
   ['a query in the address', 'https://vaglio.example/?a=1', 'vgl_x', 'has no user'],
   ['no token', 'https://vaglio.example', '', 'The token is empty'],
-  ['a token with the end of its line', 'https://vaglio.example', 'vgl_x\n', 'line breaks'],
+  ['a token with a line break', 'https://vaglio.example', 'vgl_x\n', 'line breaks'],
 ])('a client with %s is refused when it is created', (_what, address, token, text) =>
   expect(() => createClient({ address, token })).toThrow(text),
 );
@@ -85,7 +85,7 @@ test('a redirect is reported and not followed, so that the token reaches no othe
   expect(vaglio.asked).toHaveLength(1);
 });
 
-test('a response that is not JSON is reported as such', async () => {
+test('a response that is not JSON is reported as a failure', async () => {
   const vaglio = await clientOf((_request, response) => void response.end('<html>Welcome</html>'));
   await expect(vaglio.call('readUser')).rejects.toMatchObject({
     name: 'VaglioError',
@@ -94,7 +94,7 @@ test('a response that is not JSON is reported as such', async () => {
   });
 });
 
-test('the client waits longer for a POST request in progress than it retries failures', async () => {
+test('the client repeats a POST request in progress more often than a failed request', async () => {
   const vaglio = await clientOf((_request, response, attempt) => {
     if (attempt <= 10) response.writeHead(409, { 'retry-after': '2' }).end('{"error":"In progress."}');
     else response.writeHead(201).end('{"parameterID":"tern"}');
@@ -104,7 +104,7 @@ test('the client waits longer for a POST request in progress than it retries fai
   expect(vaglio.waits).toEqual(Array.from({ length: 10 }, () => 2000));
 });
 
-test('the client waits for a POST request in progress at most as long as one attempt may take', async () => {
+test('the client stops repeating a POST request in progress after the timeout of an attempt', async () => {
   const vaglio = await clientOf(
     (_request, response) =>
       void response.writeHead(409, { 'retry-after': '2' }).end('{"error":"In progress."}'),

@@ -40,7 +40,7 @@ test.each([
   ['loaded as lists', {}],
   ['counted by the server', { [COUNTED]: SMALL_COUNTS }],
 ])(
-  'six charts, %s, show curated, top and top active startups by canton and by sector, each with its total',
+  'six charts, %s, show curated, top and top active startups by canton and by sector',
   async (_how, routes) => {
     open(routes);
     await screen.findByRole('img', { name: 'Top 20% of the active by sector. Unknown: 1, 100.0%' });
@@ -73,7 +73,7 @@ test('if the server provides chart counts, one request loads the statistics and 
 
 test.each([
   ['fails', () => ({ status: 500, body: { error: 'No' } })],
-  ['answers something else', {}],
+  ['returns another shape', {}],
   ['cannot be reached', unreachable],
 ])('if the request for chart counts %s, the lists are loaded instead', async (_name, answer) => {
   open({ [COUNTED]: answer });
@@ -81,7 +81,7 @@ test.each([
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('the three lists for the charts are loaded in parallel, complete but without awards, and only for displayed charts', async () => {
+test('the three lists for the charts are loaded in parallel and without awards', async () => {
   const { api } = open({ [CURATED]: unanswered, [RANKED]: unanswered });
   await waitFor(() => expect(api.callsOf(RANKED)).toHaveLength(2));
   const queries = [...api.callsOf(CURATED), ...api.callsOf(RANKED)].map(({ query }) =>

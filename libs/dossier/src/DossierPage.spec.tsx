@@ -18,7 +18,7 @@ import {
 
 const print = () => fireEvent(window, new Event('beforeprint'));
 
-test('a dossier shows name, score with rank and version, texts, awards, facts, decisions, articles and signature lines', async () => {
+test('a dossier shows name, score, texts, awards, facts, decisions, articles and signature lines', async () => {
   openDocument('?id=7');
   expect(await screen.findByRole('heading', { level: 1, name: 'Kälteblick AG' })).toBeVisible();
   expect(screen.getByText('Cleantech • Zürich • founded 2021 • kaelteblick.example')).toBeVisible();
@@ -65,7 +65,7 @@ test('the award table of a dossier lists counted, superseded and unweighted awar
   ]);
 });
 
-test('each fact of a dossier shows quote and source, and a missing quote is mentioned only for an article', async () => {
+test('each fact of a dossier shows its quote and source', async () => {
   openDocument('?id=7');
   await screen.findByRole('table', { name: 'Facts and their sources' });
   expect(rowsOf('Facts and their sources')).toEqual([
@@ -114,7 +114,7 @@ test('a dossier prints notes unless they are excluded, with dates in the selecte
   expect(screen.queryByText('Spoke to the buyer at the pilot store.')).toBeNull();
 });
 
-test('decisions in a dossier show the person, the score and version at that time, and the reason', async () => {
+test('decisions in a dossier show the person, the score, the scoring version and the reason', async () => {
   openDocument('?id=7');
   await screen.findByRole('table', { name: 'Decisions' });
   expect(rowsOf('Decisions')).toEqual([
@@ -143,7 +143,7 @@ test('empty parts of a dossier have no heading', async () => {
     expect(screen.queryByRole('heading', { name })).toBeNull();
 });
 
-test('a negative score is drawn inside the score chart of a dossier, even with a threshold of 0', async () => {
+test('a negative score is rendered inside the score chart of a dossier, even with a threshold of 0', async () => {
   openDocument('?id=7', {
     [DOSSIER]: {
       ...{ read_at: '2026-11-22T12:00:00.000Z', reader: null },
@@ -159,7 +159,7 @@ test('a negative score is drawn inside the score chart of a dossier, even with a
   expect(Number(from)).toBeLessThan(120);
 });
 
-test('every print of a document is recorded with its contents, however it was started', async () => {
+test('every print of a document is recorded with its contents', async () => {
   const { api, user } = openDocument('?id=7');
   await user.click(await screen.findByRole('checkbox', { name: 'Include contacts' }));
   await screen.findByRole('heading', { level: 1 });

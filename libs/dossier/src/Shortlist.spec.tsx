@@ -53,7 +53,7 @@ test('a shortlist describes the changes since the last print in sentences', asyn
     expect(screen.getByText(text)).toBeVisible();
 });
 
-test('the included dossiers follow the shortlist, and the record of the print names only the list', async () => {
+test('the included dossiers follow the shortlist, and the record of the print contains only the list', async () => {
   const { api, user } = openDocument('?top=eligible');
   await screen.findByRole('table', { name: 'Startups' });
   api.answer({ [SHORTLIST]: aShortlist({ dossiers: [aDossier()] }) });

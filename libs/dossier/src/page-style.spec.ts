@@ -17,7 +17,7 @@ test('an invalid page name cannot break the page style of a document', () => {
   expect(css).not.toContain('body { display: none }');
 });
 
-test('printed pages are A4 with page numbers and names, a different first page, and the name of each part', () => {
+test('printed pages are A4 and have page numbers, names and a different first page', () => {
   const css = pageStyle({ ...MARGINS, parts: { 'startup-7': 'Acme' } });
   expect(css).toContain('size: A4');
   expect(css).toContain('counter(page) " / " counter(pages)');

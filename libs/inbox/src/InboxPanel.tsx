@@ -60,8 +60,8 @@ export function InboxPanel({ now, onClose }: InboxPanelProps) {
           component={RouterLink}
           to={SETTINGS}
           onClick={onClose}
-          aria-label="Settings of notifications"
-          title="Settings of notifications"
+          aria-label="Notification settings"
+          title="Notification settings"
         >
           <Icon of={Settings} />
         </IconButton>

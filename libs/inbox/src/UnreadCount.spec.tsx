@@ -2,11 +2,11 @@ import { render, screen } from '@testing-library/react';
 import { UnreadCount } from './UnreadCount';
 
 test.each([
-  ['nothing for none', 0, 'bell'],
-  ['a number', 7, 'bell7'],
-  ['the most that is shown', 99, 'bell99'],
-  ['that there are more', 100, 'bell99+'],
-])('the unread count at the bell is shown as %s', (_what, count, shown) => {
+  ['hidden for 0', 0, 'bell'],
+  ['shown as a number', 7, 'bell7'],
+  ['shown as 99 for 99', 99, 'bell99'],
+  ['shown as 99+ for 100', 100, 'bell99+'],
+])('the unread count at the bell is %s', (_what, count, shown) => {
   const { container } = render(<UnreadCount count={count}>bell</UnreadCount>);
   expect(container).toHaveTextContent(shown);
 });

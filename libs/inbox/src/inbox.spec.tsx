@@ -31,7 +31,7 @@ function show(routes: Readonly<Record<string, unknown>> = {}) {
 
 beforeEach(() => signIn({ role: 'admin' }));
 
-test('the bell shows the unread count, its panel lists notifications, and opening a notification marks it as read', async () => {
+test('the panel of the bell lists notifications, and opening a notification marks it as read', async () => {
   let items = [...FOUR];
   const { user, path, server } = show({
     [LIST]: () => ({ body: aPage(items) }),
@@ -52,7 +52,7 @@ test('the bell shows the unread count, its panel lists notifications, and openin
   expect(await bell(3)).toHaveFocus();
 });
 
-test('the bell reserves its space while loading, and releases the space if there is no inbox', async () => {
+test('the bell reserves its space while loading, and is hidden on a server without an inbox', async () => {
   const { container, unmount } = show({ [LIST]: unanswered });
   const room = container.querySelector('button');
   expect(room).toHaveStyle({ visibility: 'hidden' });
@@ -62,7 +62,7 @@ test('the bell reserves its space while loading, and releases the space if there
   await waitFor(() => expect(other.container.querySelector('button')).not.toBeInTheDocument());
 });
 
-test('all notifications can be marked as read at once, and this can be undone', async () => {
+test('all notifications can be marked as read together, and this can be undone', async () => {
   let items = [...FOUR];
   const { user, server } = show({
     [LIST]: () => ({ body: aPage(items) }),
@@ -79,7 +79,7 @@ test('all notifications can be marked as read at once, and this can be undone', 
   expect(sent(server, READ)).toEqual([{ up_to: '4' }, { ids: ['1', '2', '3', '4'], is_read: false }]);
 });
 
-test("undoing 'mark all as read' sends several requests if there are too many notifications for one", async () => {
+test("undoing 'mark all as read' sends several requests for many notifications", async () => {
   const ids = Array.from({ length: 1001 }, (_, place) => String(place + 1));
   const { user, server } = show({ [READ]: { ids, unread: 0 } });
   await user.click(await bell(4));
@@ -119,7 +119,7 @@ test('on the tab Mentions only mentions are marked as read', async () => {
   await waitFor(() => expect(sent(server, READ)).toEqual([{ up_to: '4', filter: 'mentions' }]));
 });
 
-test('on a server without an inbox the bell and the card are hidden', async () => {
+test('on a server without an inbox the bell and the inbox card are hidden', async () => {
   const routes = { ...ROUTES, [LIST]: notOffered, 'GET /auth/notifications/settings': notOffered };
   const server = fakeApi(routes);
   const page = (
@@ -135,7 +135,7 @@ test('on a server without an inbox the bell and the card are hidden', async () =
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('notification settings are saved together, and the digest is previewed as text', async () => {
+test('notification settings are saved together, and the digest preview is a text', async () => {
   const server = fakeApi({
     ...ROUTES,
     [SAVE]: CHOSEN,

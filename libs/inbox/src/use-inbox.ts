@@ -37,7 +37,7 @@ export function useInbox() {
     isMoreLoading,
     isFetching,
     failure: error ? errorText(error, 'Failed to load the inbox') : null,
-    markFailure: marking.error ? errorText(marking.error, 'Nothing has been marked') : null,
+    markFailure: marking.error ? errorText(marking.error, 'Failed to mark as read') : null,
     retry: () => void refetch(),
     /** True if there are further notifications, or while they load. */
     hasMore: isMoreLoading || (items.length < (shown?.total ?? 0) && limit < MAX_LISTED),

@@ -64,7 +64,7 @@ test('by default the list requests active startups by descending score, 20 per p
   });
 });
 
-test('a list without scores explains scores, and links to the weights for people with access to the settings', async () => {
+test('a list without scores explains why, and links to the weights for people with access to the settings', async () => {
   const text = /^The highest score of this list is 0/;
   const unscored = { [LIST]: listOf([aStartup({ id: '1', company_name: 'Alpha AG', score: 0 })]) };
   signIn({ role: 'admin' });
@@ -128,7 +128,7 @@ test('the startup search starts automatically when the person stops typing', asy
   await waitFor(() => expect(searches()).toEqual(['gam']));
 });
 
-test('page and page size of the list are stored in the address', async () => {
+test('the page number and page size of the list are stored in the address', async () => {
   const { user, path } = openPage({ [LIST]: listOf(THREE, 143) });
   await card('Alpha AG');
   await user.click(screen.getByRole('button', { name: /^(Page )?3$/ }));
@@ -143,7 +143,7 @@ test('the list keeps the order of the server', async () => {
   expect(cards()).toEqual(['Alpha AG', 'Beta SA', 'Gamma GmbH']);
 });
 
-test('if a dashboard figure counts active and rejected startups, its list belongs to neither tab', async () => {
+test('if a dashboard figure counts active and rejected startups, its list highlights neither tab', async () => {
   openPage({ [LIST]: listOf(THREE, 1284) }, '/potential-investiments?mode=all');
   expect(await screen.findByText(/startups, active and rejected/)).toBeVisible();
   expect(screen.getAllByRole('tab', { selected: false })).toHaveLength(2);
@@ -167,7 +167,7 @@ test("a failed load of the list empties it, shows the server's message in a red 
   expect(await card('Alpha AG')).toBeVisible();
 });
 
-test("a failed load of the list without a message shows 'Failed to load'", async () => {
+test("if the list fails to load without a server message, 'Failed to load' is shown", async () => {
   openPage({ [LIST]: unreachable });
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load');
 });
@@ -177,7 +177,7 @@ test('an empty filtered list explains why it is empty and offers to clear the fi
     { [LIST]: listOf([]) },
     '/potential-investiments?q=Gletscher&top=eligible&sort=created_at',
   );
-  expect(await screen.findByText('Nothing fits “Gletscher” among the eligible startups.')).toBeVisible();
+  expect(await screen.findByText('No match for “Gletscher” among the eligible startups.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Clear filters' }));
   expect(path()).toBe('/potential-investiments?sort=created_at');
 });
@@ -196,19 +196,22 @@ test.each([
   ['admin', 1],
   ['super', 1],
   ['user', 0],
-])('an empty installation offers the import only to people who may import: %s', async (role, links) => {
-  signIn({ role });
-  openPage({ [LIST]: listOf([]) });
-  expect(await screen.findByText('No startups yet')).toBeVisible();
-  const doors = [
-    ...screen.queryAllByRole('link', { name: 'Import startups' }),
-    // The import link in the bar above the list.
-    ...screen.queryAllByRole('link', { name: 'Import a list' }),
-  ];
-  expect(doors.map((door) => door.getAttribute('href'))).toEqual(
-    Array.from({ length: 2 * links }, () => '/configurations?import=new#results'),
-  );
-});
+])(
+  'on an empty installation only people with access to imports see import links: %s',
+  async (role, links) => {
+    signIn({ role });
+    openPage({ [LIST]: listOf([]) });
+    expect(await screen.findByText('No startups yet')).toBeVisible();
+    const doors = [
+      ...screen.queryAllByRole('link', { name: 'Import startups' }),
+      // The import link in the bar above the list.
+      ...screen.queryAllByRole('link', { name: 'Import a list' }),
+    ];
+    expect(doors.map((door) => door.getAttribute('href'))).toEqual(
+      Array.from({ length: 2 * links }, () => '/configurations?import=new#results'),
+    );
+  },
+);
 
 test('an empty list of rejected startups links to the active startups', async () => {
   const { user, path } = openPage({ [LIST]: listOf([]) }, '/potential-investiments?mode=rejected');
@@ -216,14 +219,14 @@ test('an empty list of rejected startups links to the active startups', async ()
   expect(path()).toBe('/potential-investiments');
 });
 
-test('the details reserve space for tabs until it is known which tabs the server supports', async () => {
+test('the details reserve space for tabs until the tabs of the server are known', async () => {
   widen(1440);
   openPage({ [LIST]: listOf(THREE), [FACTS]: unanswered, [TIMELINE]: unanswered });
   const tabs = await screen.findByRole('tablist', { name: 'About Alpha AG' });
   expect(within(tabs).getAllByRole('tab')).toEqual([within(tabs).getByRole('tab', { name: 'Details' })]);
 });
 
-test('on a phone one button contains the filters, and count and order are always visible', async () => {
+test('on a phone one button contains the filters, and the count and sort order are always visible', async () => {
   widen(375);
   const { user } = openPage({ [LIST]: listOf(THREE, 143) }, '/potential-investiments?top=eligible');
   await card('Alpha AG');

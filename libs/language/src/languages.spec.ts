@@ -7,7 +7,7 @@ test.each([
   [['rm', 'it-CH'], 'it'],
   [['es', 'pt'], 'en'],
   [[], 'en'],
-])('a reader who prefers %j gets the language %s', (wanted, language) =>
+])('a person who prefers %j gets the language %s', (wanted, language) =>
   expect(languageOf(wanted, 'en')).toBe(language),
 );
 

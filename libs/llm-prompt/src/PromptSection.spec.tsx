@@ -62,7 +62,7 @@ test('saving a prompt creates a new version and shows which version is saved and
   await waitFor(() => expect(api.callsOf(LIST)).toHaveLength(2));
 });
 
-test('an invalid temperature or top-p is replaced by 0.2 or 1 before a prompt is sent, and the form shows it', async () => {
+test('an invalid temperature or top-p is replaced by 0.2 or 1 before a prompt is sent', async () => {
   const { api, user } = await open({ [SAVE]: { prompt_id: 'p8' } });
   for (const [label, text] of [
     ['Temperature', '3'],
@@ -110,7 +110,7 @@ test.each([
     { status: 400, body: { error: 'The model x is not allowed here.' } },
     'The model x is not allowed here.',
   ],
-  ['the fallback without one', { status: 500 }, 'Failed to save prompt'],
+  ['a default text without a server message', { status: 500 }, 'Failed to save prompt'],
 ])('a failed save of the prompt shows %s and keeps the input', async (_name, answer, text) => {
   const { user, body } = await open({ [SAVE]: () => answer });
   await user.type(body, '!');
@@ -192,7 +192,7 @@ test('the model is selected from the server’s list, or typed if the server ret
   await waitFor(() => expect(api.callsOf(SAVE)[0]?.body).toMatchObject({ model: 'qwen' }));
 });
 
-test('on a server with only the specified fields, the placeholder is not sent and the history provides the version number', async () => {
+test('on a server with only the specified fields, the version number comes from the history', async () => {
   const plain = {
     prompt_id: 4,
     body: 'B',

@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test("the card 'News scraper' has a switch, an interval in minutes or hours, and the server's current value in seconds", async () => {
+test("the card 'News scraper' shows a switch, an interval in minutes or hours, and the server's value in seconds", async () => {
   const { interval, unit, enable } = await open();
   expect(screen.getByRole('heading', { name: 'News scraper' })).toBeVisible();
   expect(enable).not.toBeChecked();
@@ -44,7 +44,7 @@ test("the card 'News scraper' has a switch, an interval in minutes or hours, and
   expect(screen.getByText('The server’s current value is 300 seconds.')).toBeVisible();
 });
 
-test('saving the news scraper sends the switch and the interval in whole seconds, and confirms it', async () => {
+test('saving the news scraper sends the switch and the interval in whole seconds', async () => {
   let config = { enabled: false, intervalSec: 300 };
   const { api, user, interval, unit, enable } = await open({
     [READ]: () => ({ body: config }),
@@ -87,7 +87,7 @@ test.each([
     { status: 400, body: { error: 'intervalSec must be a whole number.' } },
     'intervalSec must be a whole number.',
   ],
-  ['the fallback without one', { status: 500 }, 'Failed to save scraper configuration.'],
+  ['a default text without a server message', { status: 500 }, 'Failed to save scraper configuration.'],
 ])('a failed save of the news scraper shows %s and keeps the input', async (_name, answer, text) => {
   const { user, interval } = await open({ [SAVE]: () => answer });
   await user.clear(interval);

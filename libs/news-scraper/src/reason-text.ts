@@ -14,7 +14,7 @@ const LABELS: Readonly<Record<UnreadReason, string>> = {
   unreachable: 'Site unreachable',
   too_large: 'Too large',
   not_text: 'Not a web page',
-  no_article: 'No article on it',
+  no_article: 'No article on the page',
   unreadable: 'Too complex',
   copy: 'Copy of another story',
 };

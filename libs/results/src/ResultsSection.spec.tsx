@@ -40,7 +40,7 @@ async function cells() {
   return [...(row?.querySelectorAll('[role="gridcell"]') ?? [])].map(({ textContent }) => textContent);
 }
 
-test('the results section has Curate new with its progress, and the tabs Raw and Curated with counts', async () => {
+test('the results section offers Curate new, and the tabs Raw and Curated show counts', async () => {
   render();
   expect(screen.getByRole('region', { name: 'LLM Results' })).toHaveTextContent('the band');
   expect(screen.getByRole('button', { name: 'Curate new' })).toBeVisible();
@@ -171,8 +171,8 @@ test('the pager of the results opens other pages', async () => {
 });
 
 test.each([
-  ["the server's text", { status: 500, body: { error: 'Database is resting' } }, 'Database is resting'],
-  ["'Failed to load data' without one", { status: 500, body: {} }, 'Failed to load data'],
+  ["the server's message", { status: 500, body: { error: 'Database is resting' } }, 'Database is resting'],
+  ["'Failed to load data' without a server message", { status: 500, body: {} }, 'Failed to load data'],
 ])(
   'a failed load of the results shows %s, empties the list and can be retried',
   async (_name, answer, text) => {
@@ -199,9 +199,9 @@ test('without raw startups the results suggest the import and the LLM batch', as
   expect(path()).toBe('/configurations#llm-batch');
 });
 
-test('a search in the results without matches shows a text, and one click shows all rows', async () => {
+test('a search in the results without matches shows a text, and a click shows all rows', async () => {
   const { user, path } = render({ [RAW]: { items: [], total: 0 } }, '/configurations?q=gletscher#results');
-  expect(await screen.findByText('Nothing fits “gletscher” among the raw startups.')).toBeVisible();
+  expect(await screen.findByText('No match for “gletscher” among the raw startups.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show all startups' }));
   expect(path()).toBe(ROUTE);
 });

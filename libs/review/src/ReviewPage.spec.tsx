@@ -19,12 +19,12 @@ import {
 beforeEach(() => widen(1440));
 
 test.each([
-  ['articles before pairs', waitingOf(1, 6), '/review?tab=articles'],
-  ['pairs if no article waits', waitingOf(0, 6), '/review?tab=duplicates'],
-  ['articles if nothing waits', waitingOf(0, 0), '/review?tab=articles'],
+  ['articles if articles and pairs are pending', waitingOf(1, 6), '/review?tab=articles'],
+  ['pairs if no article is pending', waitingOf(0, 6), '/review?tab=duplicates'],
+  ['articles if nothing is pending', waitingOf(0, 0), '/review?tab=articles'],
   ['pairs on a server without articles', notOffered, '/review?tab=duplicates'],
   ['pairs if the counts cannot be loaded', failing('Not now'), '/review?tab=duplicates'],
-])('without a tab in its address, Review opens pending work: %s', async (_what, answer, address) => {
+])('without a tab in its address, Review opens %s', async (_what, answer, address) => {
   const { path } = openReview({ ...DESK_ROUTES, [WAITING]: answer }, '/review');
   await waitFor(() => expect(path().startsWith(address)).toBe(true));
 });
@@ -38,7 +38,7 @@ test('the tab in the address of Review opens even if the other tab has pending w
 const comparison = () => screen.findByRole('region', { name: 'Lémantis Therapeutics SA and Lemantis Sàrl' });
 const compared = async () => within(await comparison());
 
-test('the most probable pair is compared by differences, equal values, and the effect of the merge on the score', async () => {
+test('the most probable pair is shown with differences, equal values, and the effect of the merge on the score', async () => {
   openReview();
   const view = await compared();
   expect(view.getByText('Same website lemantis.example, name 0.94, same canton Vaud')).toBeVisible();
@@ -54,7 +54,7 @@ test('the most probable pair is compared by differences, equal values, and the e
   expect(screen.getByText('14 merged, 9 kept apart')).toBeVisible();
 });
 
-test('values, list entries and the merge of a pair can be selected by mouse, and are sent together', async () => {
+test('values and list entries of a pair can be selected by mouse and are sent with the merge', async () => {
   const { api, user } = openReview();
   const view = await compared();
   await user.click(view.getByRole('radio', { name: 'Founded of Lémantis Therapeutics SA: 2020' }));
@@ -138,7 +138,7 @@ test('a merge that loses a manual value or a decision needs confirmation', async
   await waitFor(() => expect(api.callsOf(MERGE)).toHaveLength(1));
 });
 
-test('the effect of a selected value is shown before the merge, even after two selections in quick succession', async () => {
+test('the effect of a selected value is shown before the merge, even after two quick selections', async () => {
   let answer = () => {};
   const waiting = new Promise<void>((resolve) => {
     answer = resolve;
@@ -203,7 +203,7 @@ test('undoing a merge with later changes lists the changes and needs confirmatio
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('a refused merge shows the reason and leaves the pair open', async () => {
+test('a refused merge shows the reason and keeps the pair open', async () => {
   const { user } = openReview({ [MERGE]: failing('The service is busy.') });
   await comparison();
   await user.keyboard('{Enter}');
@@ -231,7 +231,7 @@ test('on a server without duplicates Review shows the list of startups instead',
   await waitFor(() => expect(path()).toBe('/potential-investiments'));
 });
 
-test('on a phone the list of pairs comes first, then one comparison with a back button', async () => {
+test('on a phone the list of pairs is shown first, then a comparison with a back button', async () => {
   widen(375);
   const { user } = openReview();
   await user.click(await screen.findByRole('button', { name: /Lemantis Sàrl/ }));

@@ -19,10 +19,10 @@ test('a startup from our own server is read unchanged', () => {
 });
 
 test.each([
-  ['an id that is a number', { id: 7 }, { id: '7' }],
-  ['a score that is a text', { score: '12.50' }, { score: 12.5 }],
+  ['a numeric id', { id: 7 }, { id: '7' }],
+  ['a score as a text', { score: '12.50' }, { score: 12.5 }],
   ['a flag that is true', { rejected: true }, { rejected: 1 }],
-  ['a flag that is missing', { rejected: undefined }, { rejected: 0 }],
+  ['a missing flag', { rejected: undefined }, { rejected: 0 }],
   ['pros as a list', { pros_text: undefined, pros: ['Fast', 'Small'] }, { pros_text: 'Fast\nSmall' }],
   ['risks as a text', { cons_text: null, risks: 'Late' }, { cons_text: 'Late' }],
   [
@@ -94,7 +94,7 @@ test.each([
   ]);
 });
 
-test('a parameter response without a list is read as no parameters, and one without options offers none', () => {
+test('a parameter response without a list is read as no parameters', () => {
   expect(parameterPageShape({ parameters: null })).toEqual({ parameters: [], total: 0 });
   expect(parameterChoicesShape({})).toBeUndefined();
 });

@@ -10,7 +10,7 @@ const EMPTY: ChangePart = { text: 'empty', look: 'plain' };
 
 /**
  * Returns the parts of the sentence that describes a change, such as '2019 to 2020', 'empty to 2020', 'accepted 2020',
- * '2020 handed back, now 2019', 'kept 2020' or '2020 discarded'.
+ * '2020 reset to automatic, now 2019', 'kept 2020' or '2020 discarded'.
  * @param say formats a value
  */
 export function changeParts(
@@ -27,7 +27,7 @@ export function changeParts(
     case 'added':
       return [plain('added'), is];
     case 'handed_back':
-      return [was, plain('handed back, now'), is];
+      return [was, plain('reset to automatic, now'), is];
     case 'confirmed':
       return [plain('accepted'), is];
     case 'kept':

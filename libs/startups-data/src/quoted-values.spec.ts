@@ -27,7 +27,7 @@ test('an unproved field has the passages that were found and the missing part of
   ]);
 });
 
-test('in an article about several startups each label names its startup, and an award from one article shows a caution', () => {
+test('a quoted award names its startup and shows that only one article reports it', () => {
   expect(
     quotedValues([{ field: 'awards', value: 'eurostars', quotes: [], unconfirmed: true }], 'Alpha'),
   ).toEqual([
@@ -35,7 +35,7 @@ test('in an article about several startups each label names its startup, and an 
   ]);
 });
 
-test('a value below the confidence floor is marked as proposed, and a value without a source shows nothing else', () => {
+test('a value below the confidence floor is marked as proposed', () => {
   const quotes = [{ text: 'Zug', start: 9, end: 12 }];
   const below = { field: 'canton', value: 'ZG', quotes, is_used: false, confidence: 0.629 };
   expect(quotedValues([below])).toMatchObject([{ caution: 'Only proposed, 62% sure' }]);

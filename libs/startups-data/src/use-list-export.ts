@@ -112,7 +112,9 @@ export function useListExport(
       if (controller.signal.aborted) return null;
       const answer = reason instanceof DownloadRefused ? reason.answer : null;
       if (UNKNOWN_CALL.includes(answer?.status)) setIsOffered(false);
-      setFailure(answer ? errorText(answer, 'Export failed') : 'The connection broke: nothing was saved.');
+      setFailure(
+        answer ? errorText(answer, 'Export failed') : 'The connection was interrupted: nothing was saved.',
+      );
       return null;
     } finally {
       setProgress(null);

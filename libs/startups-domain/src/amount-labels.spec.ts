@@ -21,7 +21,7 @@ test.each([
   "jusqu'à 500k",
   'up to 2M',
   'cherche 800k',
-])('the amount %s is left out', (cell) => {
+])('the amount label %s is removed', (cell) => {
   const { body, unreadable } = read(cell);
   expect([body.raised_money, unreadable.length]).toEqual([undefined, 1]);
 });
@@ -40,6 +40,6 @@ test.each([
   ['under NDA 2M', 2_000_000],
   ['5000000 (sales-led)', 5_000_000],
   ['raised 2M, looking for more', 2_000_000],
-])('the amount %s is read as %d', (cell, value) => {
+])('the labelled amount %s is read as %d', (cell, value) => {
   expect(read(cell)).toMatchObject({ body: { raised_money: value }, unreadable: [] });
 });

@@ -9,7 +9,7 @@ test.each([
   ['within 10 days', daysAgo(9), ['New']],
   ['exactly 10 days ago', daysAgo(10), ['New']],
   ['a millisecond more than 10 days ago', daysAgo(10, 1), []],
-  ['a minute ahead, by another clock', daysAgo(0, -60_000), ['New']],
+  ['a minute in the future, because of clock differences', daysAgo(0, -60_000), ['New']],
   ['never', null, []],
   ['at an unreadable time', 'yesterday', []],
 ])(
@@ -29,10 +29,10 @@ test.each([
 });
 
 test.each([
-  ['as it was created', daysAgo(2), daysAgo(2), []],
-  ['as it was created, in another spelling of the time', daysAgo(2).replace('Z', '+00:00'), daysAgo(2), []],
-  ['a millisecond later', daysAgo(2, 1), daysAgo(2), ['Recently updated']],
-  ['created at an unknown time', null, daysAgo(2), ['Recently updated']],
+  ['updated at creation', daysAgo(2), daysAgo(2), []],
+  ['updated at creation, in another time format', daysAgo(2).replace('Z', '+00:00'), daysAgo(2), []],
+  ['updated a millisecond later', daysAgo(2, 1), daysAgo(2), ['Recently updated']],
+  ['with an unknown creation time', null, daysAgo(2), ['Recently updated']],
 ])(
   'the badge Recently updated needs an update after the creation (%s): created %j and updated %j gives %j',
   (_name, created_at, updated_at, badges) => {

@@ -17,7 +17,7 @@ test('there are 26 cantons with different names', () => {
   expect(CANTONS.find(({ code }) => code === 'GE')).toEqual({ code: 'GE', name: 'Genève' });
 });
 
-test('every collected spelling of a canton leads to its code', () => {
+test('every known spelling of a canton leads to its code', () => {
   expect(SPELLINGS.length).toBeGreaterThan(300);
   const wrong = SPELLINGS.filter(([spelling, code]) => toCanton(spelling) !== code);
   expect(wrong).toEqual([]);
@@ -134,7 +134,7 @@ test('cantons are listed in German alphabetical order', () => {
   expect(names).toEqual(CANTONS.map(({ name }) => name).toSorted(new Intl.Collator('de-CH').compare));
 });
 
-test('no name or town belongs to two cantons', () => {
+test('each name and each town belongs to only one canton', () => {
   for (const table of [CANTON_ALTERNATES, CANTON_TOWNS]) {
     const names = CANTON_CODES.flatMap((code) => [...new Set(table[code].split(', ').map(foldKey))]);
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);

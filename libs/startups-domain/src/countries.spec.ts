@@ -23,7 +23,7 @@ test.each([
   ['CH', 'Switzerland'],
   ['Deutschland', 'Germany'],
   ['Atlantis', 'Atlantis'],
-])('%s is shown as %s', (text, name) => expect(countryName(text)).toBe(name));
+])('the country %s is shown as %s', (text, name) => expect(countryName(text)).toBe(name));
 
 test.each([
   ['CHE', 'CH'],
@@ -38,4 +38,4 @@ test.each([
   ['Swiss Made', null],
   ['CH - Zürich', null],
   ['Guinea-Bissau', 'GW'],
-])('%s is the country %s', (text, code) => expect(countryCode(text)).toBe(code));
+])('the country %s has the code %s', (text, code) => expect(countryCode(text)).toBe(code));

@@ -14,18 +14,18 @@ test.each([
   ['doubled quotes do not end a cell', '"say ""hi; there"" ; now",b\n"1;2;3",4\n', ','],
   ['line breaks inside quotes do not end a record', 'name;text\nA;"one, two,\nthree, four,\nfive"\n', ';'],
   [
-    'decimal commas do not outweigh the delimiter of all lines',
+    'decimal commas count less than a delimiter that all lines share',
     'name;raised, CHF;year\nA;1,5;2019\nB;2,5;2020\n',
     ';',
   ],
   [
-    'texts full of commas do not outweigh the header',
+    'commas in texts count less than the delimiter of the header',
     'name;text\nA;one, two, three, four\nB;five, six\n',
     ';',
   ],
-  ['a quote within a cell is a plain character', 'size|name\n5" pipe|A, B\n3" pipe|C\n', '|'],
+  ['a quote in the middle of a cell is a plain character', 'size|name\n5" pipe|A, B\n3" pipe|C\n', '|'],
   ['blank lines do not count', 'a\tb\n\n\n\n1\t2\n', '\t'],
-  ['one ragged row does not change it', 'a,b,c\n1,2,3\n1,2\n1,2,3\n', ','],
+  ['one row of another length does not count', 'a,b,c\n1,2,3\n1,2\n1,2,3\n', ','],
 ])('CSV delimiter detection: %s', (_name, text, delimiter) => {
   expect(detectDelimiter(text)).toBe(delimiter);
 });
@@ -44,7 +44,7 @@ test.each([
   ['headers with units and commas', 'Betrag (CHF, in Mio.);Jahr (JJJJ, Gründung)\nA;1\nB;2\n', ';'],
   ['headers with commas between tabs', 'Träger, Art\tOrt, Land\nA AG\tZH\nB AG\tBE\n', '\t'],
   ['headers with commas between pipes', 'Name, Form|Ort, Kanton\nA AG|ZH\nB AG|BE\n', '|'],
-  ['a source above the table', 'Quelle: Amt, Abteilung, Stelle\nFirma;Kanton\nA;ZH\nB;BE\n', ';'],
+  ['a source note above the table', 'Quelle: Amt, Abteilung, Stelle\nFirma;Kanton\nA;ZH\nB;BE\n', ';'],
   ['as many commas as semicolons', 'Titel;Ort, Region\nA AG;Zug, CH\nB AG;Chur, CH\n', ';'],
 ])('the CSV delimiter is detected despite %s', (_name, text, delimiter) => {
   expect(detectDelimiter(text)).toBe(delimiter);
@@ -89,26 +89,14 @@ test.each([
 });
 
 test.each([
-  ['within a header, where all rows have commas', 'company_name,canton\twhere\nA AG,ZH\nB AG,BE\n', ','],
-  ['within both headers, where all rows have commas', 'Firma\tForm,Kanton\tSitz\nA AG,ZH\nB AG,BE\n', ','],
+  ['in a header, but commas in all rows', 'company_name,canton\twhere\nA AG,ZH\nB AG,BE\n', ','],
+  ['in both headers, but commas in all rows', 'Firma\tForm,Kanton\tSitz\nA AG,ZH\nB AG,BE\n', ','],
   ['at the end of every line', 'company_name,canton\t\nA AG,ZH\t\nB AG,BE\t\n', ','],
-  ['in one row', 'company_name,canton\nA\tAG,ZH\nB AG,BE\n', ','],
-  ['in some rows, more than commas', 'Firma,Text\nA AG,a\tb\tc\td\nB AG,e\tf\tg\th\n', ','],
-  [
-    'between headers with a comma each, where all rows have tabs',
-    'Firma,Name\tKanton,Sitz\nA AG\tZH\n',
-    '\t',
-  ],
-  [
-    'in a header of equal evidence, where all rows have tabs',
-    'Firma,Kanton\tJahr\nA AG\t2019\nB\t2020\n',
-    '\t',
-  ],
-  [
-    'in every record, between texts with commas',
-    'Firma, Form\tOrt, Land\nA, AG\tZug, CH\nB, SA\tBern, CH\n',
-    '\t',
-  ],
+  ['in one of its rows', 'company_name,canton\nA\tAG,ZH\nB AG,BE\n', ','],
+  ['in some rows, more often than commas', 'Firma,Text\nA AG,a\tb\tc\td\nB AG,e\tf\tg\th\n', ','],
+  ['between headers with commas, and tabs in all rows', 'Firma,Name\tKanton,Sitz\nA AG\tZH\n', '\t'],
+  ['in a header with one comma, and tabs in all rows', 'Firma,Kanton\tJahr\nA AG\t2019\nB\t2020\n', '\t'],
+  ['in every record and commas in texts', 'Firma, Form\tOrt, Land\nA, AG\tZug, CH\nB, SA\tBern, CH\n', '\t'],
 ])('a CSV file with a tab %s (%j) has the delimiter %j', (_where, text, delimiter) => {
   expect(detectDelimiter(text)).toBe(delimiter);
 });
@@ -125,7 +113,7 @@ test.each([
   expect(detectCsvForm(text)).toMatchObject({ delimiter: ';', lineEnds });
 });
 
-test('unusual line breaks belong to the text of a CSV cell if the file has usual line breaks', () => {
+test('unusual line breaks belong to CSV cells if the file also has usual line breaks', () => {
   expect(detectCsvForm('name;text\nA;one\u2028two\n').lineEnds).toContain('\n');
 });
 

@@ -51,7 +51,7 @@ test('an export contains the external id, plain numbers, x for flags and empty c
   ]);
 });
 
-test('without an external id an export contains the UUID of the row, or otherwise the internal number', () => {
+test('an export without an external id contains the UUID of the row, or otherwise the internal number', () => {
   const uid = '0b0e7f3c-6a1f-4f0e-9a55-3d3f7f1c2a10';
   expect(cellsByHeader({ id: '17', external_id: null, uid }).get('ID')).toBe(uid);
   expect(cellsByHeader({ id: '17', external_id: null }).get('ID')).toBe('17');

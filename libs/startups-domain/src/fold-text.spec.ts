@@ -28,7 +28,7 @@ test.each([
   expect(foldText(text)).toBe(folded);
 });
 
-test('folding a text twice changes nothing and leaves no capital letters, accents or double blanks', () => {
+test('folding a text twice changes nothing, and no capital letters, accents or double blanks remain', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       const folded = foldText(text);

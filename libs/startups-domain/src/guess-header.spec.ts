@@ -167,12 +167,12 @@ test.each([
     ['Name', 'Teammitglieder', 'Projektbeschrieb'],
     ['company_name', null, null],
   ],
-])('among the columns %j the surest ones are guessed: %j', (headers, fields) => {
+])('in the columns %j the best matches are guessed: %j', (headers, fields) => {
   expect(guess(headers)).toEqual(fields);
 });
 
 test.each([['x', 'x', ''], ['ja', 'nein'], ['1', '0'], ['oui', 'non'], ['✓']])(
-  'a column Startup that answers a question with %s is no name',
+  'a column Startup with yes/no answers (%s) is not a company name',
   (...values) => {
     const columns = [
       { header: 'Name', values: ['Arven AG', 'Zirbe AG'] },
@@ -182,12 +182,12 @@ test.each([['x', 'x', ''], ['ja', 'nein'], ['1', '0'], ['oui', 'non'], ['✓']])
   },
 );
 
-test('running numbers of a long list are recognised by its number of rows', () => {
+test('running numbers of a long list are recognized by its row count', () => {
   const columns = [{ header: 'Nr.', values: ['12', '3', '27'] }];
   expect([guessFields(columns, new Set(), 20), guessFields(columns, new Set(), 3)]).toEqual([[null], ['id']]);
 });
 
-test('a field with a certain column is not guessed for another', () => {
+test('a field with a recognized column is not guessed for another column', () => {
   expect(guess(['Firma', 'Name'], [], ['company_name', 'first_name'])).toEqual([null, 'last_name']);
 });
 

@@ -20,7 +20,7 @@ test.each([
   'Email [Investor]',
   'Company (parent)',
   'Firma (Arbeitgeber)',
-])('the remark of %s gives the header another meaning', (header) => expect(guess(header)).toBeNull());
+])('the remark in the header %s changes its meaning', (header) => expect(guess(header)).toBeNull());
 
 test.each([
   ['Betrag (CHF)', 'raised_money'],
@@ -41,13 +41,15 @@ test.each([
   ['Sector (batch)', 'sector'],
   ['Website (Kontakt)', 'website'],
   ['Kanton (Firma oder Person)', 'canton'],
-])('the remark of %s leaves the header as it is: %s', (header, field) => expect(guess(header)).toBe(field));
+])('the remark in the header %s does not change its meaning: %s', (header, field) =>
+  expect(guess(header)).toBe(field),
+);
 
-test('words outside brackets are no remarks', () => {
+test('words outside brackets are not header remarks', () => {
   expect(hasOtherMeaning('Preisgeld', 'raised_money')).toBe(false);
 });
 
-test('the startup is the company, not its parent or contact', () => {
+test('the company column is preferred to columns for parent companies and contacts', () => {
   const of = (headers: string[]) =>
     guessFields(
       headers.map((header) => ({ header, values: [] })),

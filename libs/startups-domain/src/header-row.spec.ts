@@ -2,7 +2,7 @@ import { findHeaderRow, joinHeaders } from './header-row';
 
 test.each<[string, string[][], number]>([
   [
-    'the first row',
+    'in the first row',
     [
       ['company_name', 'canton'],
       ['Nivalis AG', 'ZH'],
@@ -14,9 +14,9 @@ test.each<[string, string[][], number]>([
     [['Startups 2024'], ['Stand 4. Mai'], ['Firma', 'Kanton', 'Jahr'], ['A', 'ZH', '2019']],
     2,
   ],
-  ['below a title that is itself a name of a column', [['Startup'], ['Firma', 'Kanton'], ['A', 'ZH']], 1],
+  ['below a title that equals a column name', [['Startup'], ['Firma', 'Kanton'], ['A', 'ZH']], 1],
   [
-    'below a title, with unknown names',
+    'below a title, with unknown column names',
     [
       ['Liste', ''],
       ['Titel', 'Kt', 'Art'],
@@ -25,7 +25,7 @@ test.each<[string, string[][], number]>([
     1,
   ],
   [
-    'the first row of a table without a known name',
+    'in the first row of a table without known column names',
     [
       ['Titel', 'Art'],
       ['A', 'x'],
@@ -33,15 +33,15 @@ test.each<[string, string[][], number]>([
     0,
   ],
   [
-    'the first row where a company is called Name',
+    'in the first row if a company is called Name',
     [
       ['company_name', 'canton'],
       ['Name', 'Firma'],
     ],
     0,
   ],
-  ['the first row of one column', [['company_name'], ['Nivalis']], 0],
-  ['nothing', [], 0],
+  ['in the first row of a single column', [['company_name'], ['Nivalis']], 0],
+  ['in an empty file', [], 0],
 ])('the header row of an import is found: %s', (_name, rows, index) =>
   expect(findHeaderRow(rows)).toBe(index),
 );

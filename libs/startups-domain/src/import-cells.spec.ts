@@ -130,10 +130,13 @@ test.each(['#1 Startup AG', '#hashtag', '', '##', 'Error'])(
 );
 
 test.each(['tbc', 'nicht angegeben', 'non renseigné', '(not set)', 'folgt', 'sans objet', 'TBC'])(
-  '%s means that there is no value',
+  'the import cell %s means that the value is missing',
   (cell) => expect([isPlaceholder(cell), isPlaceholder(cell, true)]).toEqual([true, cell === '(not set)']),
 );
 
-test.each(['SO', 'Folgtal', 'Dito AG', 'tbc bank', 'not set yet'])('%s is a value', (cell) => {
-  expect(isPlaceholder(cell)).toBe(false);
-});
+test.each(['SO', 'Folgtal', 'Dito AG', 'tbc bank', 'not set yet'])(
+  'the import cell %s is a value',
+  (cell) => {
+    expect(isPlaceholder(cell)).toBe(false);
+  },
+);

@@ -2,7 +2,7 @@ import { AWARD_COLUMNS } from './award-columns';
 import { EXPORT_COLUMNS, IMPORT_COLUMNS, matchHeader } from './import-columns';
 import { foldKey } from './fold-text';
 
-test('there are 30 award columns, and the examples of the specification come first', () => {
+test('there are 30 award columns, and the examples of the specification are first', () => {
   expect(AWARD_COLUMNS).toHaveLength(30);
   expect(new Set(AWARD_COLUMNS).size).toBe(30);
   expect(AWARD_COLUMNS.slice(0, 9)).toEqual([

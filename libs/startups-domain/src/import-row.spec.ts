@@ -100,7 +100,7 @@ test('an invalid date or number in an import row is reported and not sent', () =
   });
 });
 
-test('the first filled column of a field is used, and a single x is sufficient for a flag or award', () => {
+test('the first filled column of a field is used, and one x is sufficient for a flag or award', () => {
   const { body } = toImportRow([
     ['email', ''],
     ['Email', 'a@x.ch'],
@@ -137,7 +137,7 @@ test('import headers that are names of object properties are unknown headers', (
 });
 
 test.each(['1', 'm', "1'", '\u0301\u0316', '\uFDFA', ',', ' '])(
-  'a cell of 20,000 times %j is not read as a number, amount, currency, canton or sector',
+  'a cell of 20,000 times %j contains no number, amount, currency, canton or sector',
   (piece) => {
     const cell = `x${piece.repeat(20_000)}x`;
     const headers = ['founding_year', 'raised_money', 'raised_currency', 'article_date'];
@@ -170,7 +170,7 @@ test('placeholders are read as empty cells, except for flags and awards', () => 
   expect(unreadable).toEqual([]);
 });
 
-test('a phone number or id that a spreadsheet shortened is reported, but a number in that form is read', () => {
+test('a phone number or id in scientific notation is reported, but an amount in scientific notation is read', () => {
   expect(
     toImportRow([
       ['number', '4.14412E+10'],
@@ -186,7 +186,7 @@ test('a phone number or id that a spreadsheet shortened is reported, but a numbe
   });
 });
 
-test('a person or company may be called Null or None in an import', () => {
+test('a person or company in an import may be called Null or None', () => {
   const { body } = toImportRow([
     ['company_name', 'None'],
     ['first_name', 'n/a'],

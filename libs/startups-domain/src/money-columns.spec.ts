@@ -8,7 +8,7 @@ test.each([
   ['Investment (CHF)', ['500', '20']],
   ['Investments in Mio. CHF', ['2.5', '0.4']],
   ['INVESTMENT', ['1500000']],
-])('the column %s with %j holds amounts', (header, values) => {
+])('the column %s with the values %j contains amounts', (header, values) => {
   expect(guessFields([{ header, values }], new Set())).toEqual(['raised_money']);
 });
 
@@ -20,7 +20,7 @@ test.each([
   ['Investment', []],
   ['Investment Manager', ['500000']],
   ['Investors', ['500000']],
-])('the column %s with %j holds no amounts', (header, values) => {
+])('the column %s with the values %j does not contain amounts', (header, values) => {
   expect(holdsInvestments({ header, values })).toBe(false);
 });
 
@@ -32,7 +32,7 @@ test.each([
   ['Dev.', ['CHF', 'EUR']],
   ['', ['CHF', 'CHF', 'USD']],
   ['Column 3', ['GBP', 'TRY', '']],
-])('the column "%s" with %j beside an amount is its currency', (header, values) => {
+])('the column "%s" with the values %j next to an amount is its currency', (header, values) => {
   const columns = [
     { header: 'Betrag', values: ['500000'] },
     { header, values },
@@ -45,7 +45,7 @@ test.each([
   ['Kind', ['TOP', 'ALL']],
   ['Owner', ['chf', 'eur']],
   ['Dev.', []],
-])('the column "%s" with %j beside an amount is no currency', (header, values) => {
+])('the column "%s" with the values %j next to an amount is not its currency', (header, values) => {
   const columns = [
     { header: 'Betrag', values: ['500000'] },
     { header, values },
@@ -53,7 +53,7 @@ test.each([
   expect(guessFields(columns, new Set())).toEqual(['raised_money', null]);
 });
 
-test('codes of currencies without an amount are no currency of an amount', () => {
+test('currency codes without an amount column are not a currency of amounts', () => {
   expect(areCurrencies(['CHF', 'EUR'])).toBe(true);
   expect(guessFields([{ header: 'Dev.', values: ['CHF', 'EUR'] }], new Set())).toEqual([null]);
 });

@@ -116,7 +116,7 @@ test.each([
   expect(parseAmount(cell)).toBeNull();
 });
 
-test('a number with three decimals and a unit give the exact product', () => {
+test('the product of a number with three decimals and a unit is exact', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 99_999 }),
@@ -155,7 +155,7 @@ test.each(['de-CH', 'de-DE', 'de-AT', 'fr-CH', 'fr-FR', 'it-CH', 'it-IT', 'en-GB
   },
 );
 
-test('any text is read quickly as an amount or as no amount', () => {
+test('any text is quickly read as an amount or refused', () => {
   const parts = fc.constantFrom('1', "'", '.', ',', ' ', 'Mio', 'CHF', '-', '000', '’', 'm', '€', 'x');
   fc.assert(
     fc.property(fc.array(parts, { maxLength: 400 }), (texts) => {

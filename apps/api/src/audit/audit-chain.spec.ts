@@ -36,7 +36,7 @@ test('each seal of an untouched audit trail depends on the seal before it', asyn
   });
 });
 
-test('the proof of the audit trail states how many events an erasure changed', () => {
+test('the proof of the audit trail contains the number of events that an erasure changed', () => {
   expect(describeChain({ checked: 216, redacted: 0 })).toBe('216 audit events are as they were written.');
   expect(describeChain({ checked: 216, redacted: 12 })).toBe(
     '204 audit events are as they were written, 12 are as an erasure of personal data left them.',
@@ -55,7 +55,7 @@ test('an audit trail without events counts as valid', async () => {
   await empty.close();
 });
 
-test('nobody can change, delete or truncate audit events and seals, not even the application', async () => {
+test('audit events and seals cannot be changed, deleted or truncated, not even by the application', async () => {
   const refused: unknown[] = [];
   const statements = [
     'update audit_events set action = action',
@@ -75,7 +75,7 @@ test('nobody can change, delete or truncate audit events and seals, not even the
   );
 });
 
-test('an audit event whose transaction fails leaves no seal', async () => {
+test('an audit event whose transaction fails creates no seal', async () => {
   const failing = database.db.transaction(async (tx) => {
     await recordEvent(tx, ACTOR, { action: 'login' });
     throw new Error('no');
@@ -85,7 +85,7 @@ test('an audit event whose transaction fails leaves no seal', async () => {
   await expect(verifyChain(database.db)).resolves.toMatchObject({ checked: 6, broken: null });
 });
 
-test('two hundred simultaneous writers leave one unbroken audit chain', async () => {
+test('two hundred simultaneous writers create one unbroken audit chain', async () => {
   await Promise.all(
     Array.from({ length: 200 }, (_, n) =>
       database.db.transaction(async (tx) => {
@@ -100,7 +100,7 @@ test('two hundred simultaneous writers leave one unbroken audit chain', async ()
   expect(head?.position).toBe(255);
 });
 
-test('the migration seals audit events from before the audit chain existed', async () => {
+test('the migration seals audit events that are older than the audit chain', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'vaglio-migrations-'));
   cpSync(MIGRATIONS, folder, { recursive: true });
   const journal = join(folder, 'meta', '_journal.json');

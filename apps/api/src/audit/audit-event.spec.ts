@@ -16,7 +16,7 @@ const WITH = {
 const WITHOUT = { url: 'https://news.example/feed', said: ['see http://x.example, by a@b.example'] };
 const PLAIN = { url: 'https://x.example/@ann', email: 'ann@x.example', note: 'a://\u0001"b@c' };
 
-test('audit events mask user name and password in web addresses and keep everything else unchanged', async () => {
+test('audit events mask user name and password in web addresses and keep all other values', async () => {
   const event = { action: 'news_source_changed', before: WITH, after: PLAIN } as const;
   await database.db.transaction((tx) => recordEvent(tx, THE_SERVER, event));
   await database.db.transaction((tx) => recordEvents(tx, THE_SERVER, [event]));

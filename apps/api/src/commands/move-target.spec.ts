@@ -9,11 +9,11 @@ const read = (args: string[], environment?: string, input = '') =>
   readMoveTarget({ args, environment, input: Readable.from([input]) });
 
 test.each([
-  ['the environment', [], ADDRESS, '', ADDRESS],
+  ['an environment variable', [], ADDRESS, '', ADDRESS],
   ['a line of the standard input', [], undefined, `${ADDRESS}\n`, ADDRESS],
   ['an argument without a password', [OPEN], ADDRESS, '', OPEN],
 ])(
-  'a database move takes the address of the new database from %s',
+  'a database move reads the address of the new database from %s',
   async (_name, args, environment, input, address) => {
     expect(await read(args, environment, input)).toBe(address);
   },

@@ -24,14 +24,14 @@ test.each([[['--help']], [['-h']], [['help']]])(
   },
 );
 
-test('vaglio without a command prints the list of commands to stderr and exits with 2', async () => {
+test('vaglio without a command prints the list of commands to stderr and exits with code 2', async () => {
   const { code, out, err } = await vaglio();
   expect([code, out]).toEqual([2, '']);
   expect(err).toMatch(/^Usage: vaglio COMMAND/);
 });
 
 test.each([[['backup', '--help']], [['help', 'backup']], [['backup', 'x.backup', '-h']]])(
-  'vaglio %j explains the forms of a command in one column and runs nothing',
+  'vaglio %j explains the forms of a command in one column without running it',
   async (args) => {
     expect(await vaglio(...args)).toEqual({
       code: 0,
@@ -54,7 +54,7 @@ test.each([
   ['key', ' Did you mean keys?'],
   ['constructor', ''],
   ['drop-tables', ''],
-])('an unknown vaglio command exits with 2 and suggests the nearest command: %s', async (name, hint) => {
+])('an unknown vaglio command exits with code 2 and suggests the nearest command: %s', async (name, hint) => {
   expect(await vaglio(name)).toEqual({
     code: 2,
     out: '',
@@ -80,13 +80,13 @@ test.each([
   ['erase', []],
   ['erase', ['--again', '8b0c6c1e']],
   ['seed', ['--startups', '0']],
-])('vaglio %s %j prints the usage of the command and exits with 2', async (name, args) => {
+])('vaglio %s %j prints the usage of the command and exits with code 2', async (name, args) => {
   const { code, out, err } = await vaglio(name, ...args);
   expect([code, out]).toEqual([2, '']);
   expect(err).toMatch(new RegExp(`^(.+\n)?Usage: vaglio ${name}`));
 });
 
-test('a failed command exits with 1 and prints only its message', async () => {
+test('a failed command exits with code 1 and prints only its message', async () => {
   const { code, out, err } = await vaglio('backup', 'new-key', '/nowhere/at/all/key.txt');
   expect([code, out]).toEqual([1, '']);
   expect(err).toContain('/nowhere/at/all/key.txt');

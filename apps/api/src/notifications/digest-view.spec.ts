@@ -40,7 +40,7 @@ test('a digest lists the new startups of the chosen view and links to it', async
   expect((await server.settings('user')).digest_view).toBeNull();
 });
 
-test('somebody else’s personal view cannot be chosen for a digest', async () => {
+test('the personal view of another person cannot be selected for a digest', async () => {
   const { body: view } = await server.as('admin', 'POST', '/auth/views', { name: 'Mine', query: 'q=beta' });
   const chosen = { choices: [], digest: 'every_day', digest_time: '08:30', digest_view: view.id };
   expect((await server.as('user', 'PUT', '/auth/notifications/settings', chosen)).status).toBe(400);

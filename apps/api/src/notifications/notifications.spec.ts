@@ -36,7 +36,7 @@ test('a mention is one notification with the current text of the note', async ()
   expect(await server.said('user+w')).toEqual([]);
 });
 
-test('people who note, decide, are assigned or follow are notified of others’ notes and decisions until they unfollow', async () => {
+test('people involved with a startup are notified of notes and decisions by others until they unfollow', async () => {
   expect((await server.follow('super', 'GET')).body).toEqual({ startup_id: '1', is_followed: false });
   expect((await server.follow('super')).body.is_followed).toBe(true);
   await server.follow('super');
@@ -62,7 +62,7 @@ test('people who note, decide, are assigned or follow are notified of others’ 
   expect(events.map(({ action }) => action)).toEqual(['startup_followed', 'startup_unfollowed']);
 });
 
-test('a notification follows a merge and its undo, and shows whether its startup is deleted or restored', async () => {
+test('a notification follows a merge and its undo', async () => {
   await server.follow('user');
   await server.note('admin', 'A secret of Acme.');
   const { body: merge } = await server.as('admin', 'POST', '/auth/startups/1/merge', { into: '2' });
@@ -83,7 +83,7 @@ test('a notification follows a merge and its undo, and shows whether its startup
   expect((await server.said('user')).at(-1)).toContain('Acme AG (A secret of Acme.)');
 });
 
-test('each person marks their own notifications as read, by ids or up to the last seen, and can undo it', async () => {
+test('each person marks their own notifications as read, and can undo it', async () => {
   for (const text of ['One @Ann Frey', 'Two @Ann Frey', 'Three @Ann Frey'])
     await server.note('admin', text, [idOf('user')]);
   const { items } = await server.inbox('user', '?filter=unread');
@@ -99,7 +99,7 @@ test('each person marks their own notifications as read, by ids or up to the las
   expect((await server.as('user', 'POST', '/auth/notifications/read', {})).status).toBe(400);
 });
 
-test('all mentions are marked as read at once, and other notifications remain unread', async () => {
+test('all mentions can be marked as read together, and other notifications remain unread', async () => {
   await server.work('admin', { assignee: idOf('user'), step: null, due: null }, '2');
   await server.note('admin', 'One @Ann Frey', [idOf('user')]);
   await server.note('admin', 'Two @Ann Frey', [idOf('user')]);
@@ -117,7 +117,7 @@ test('all mentions are marked as read at once, and other notifications remain un
   expect(unread).toMatchObject({ items: [{ id: newest?.id }], total: 1, unread_mentions: 1 });
 });
 
-test('notification settings select what is notified, and three topics can be mailed at once', async () => {
+test('notification settings select the topics of notifications', async () => {
   expect(await server.settings('user')).toMatchObject({
     digest: 'working_days',
     digest_time: '07:00',
@@ -143,7 +143,7 @@ test('notification settings select what is notified, and three topics can be mai
   expect(await server.inbox('user')).toMatchObject({ total: 0, unread: 0 });
 });
 
-test('notifications keep the name of a deleted person who caused them', async () => {
+test('a notification keeps the name of the deleted person who caused it', async () => {
   await server.follow('user');
   await server.note('user+w', 'Mine.');
   expect((await server.call('DELETE', `/auth/admin/users/${idOf('user+w')}`)).status).toBe(204);

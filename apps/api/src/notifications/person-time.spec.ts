@@ -18,7 +18,7 @@ test.each([
   expect(there.day(Date.parse(begin) - 1) < day).toBe(true);
 });
 
-test('a moment is converted to day, time and weekday of a person’s time zone', () => {
+test('a time is converted to day, time and weekday in a person’s time zone', () => {
   const moment = Date.parse('2026-11-23T22:30:00Z');
   const words = (zone: string) => {
     const { day, time, weekday } = personTime(zone);

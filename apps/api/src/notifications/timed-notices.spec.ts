@@ -38,7 +38,7 @@ async function rounds(moment: number): Promise<void> {
   await Promise.all([one(), other()]);
 }
 
-test('startups that reach the threshold in one run are one notification for everybody, sent after a while', async () => {
+test('startups that reach the threshold in one run are one notification for all people', async () => {
   clock = BEGIN + MINUTE;
   await server.importRow({ ID: '3', company_name: 'Gamma AG', awards: ['eurostars'] });
   await server.curate();
@@ -57,7 +57,7 @@ test('startups that reach the threshold in one run are one notification for ever
   expect(await server.said('user')).toEqual(['2 startups reached the threshold (Delta AG 2.0)']);
 });
 
-test('a due next step and the end of Later are notified once, at six in Zurich, to the people concerned', async () => {
+test('a due next step and the end of Later are notified once, at six in the morning in Zurich', async () => {
   const tomorrow = plusDays(zurichDay(BEGIN), 1);
   await server.work('user+w', { assignee: idOf('user'), step: 'Call', due: tomorrow });
   await server.decide({ kind: 'later', until: tomorrow }, { actor: 'admin', id: '2' });
@@ -75,7 +75,7 @@ test('a due next step and the end of Later are notified once, at six in Zurich, 
   expect([await server.said('user'), await server.said('admin')].flat()).toHaveLength(2);
 });
 
-test('a finished run is notified to the person who started it, and a broken source to people who see the settings', async () => {
+test('a finished run is notified to its starter, and a broken source to people with access to the settings', async () => {
   await server.db.insert(extractionRuns).values({
     state: 'finished',
     batch: 1,
@@ -111,7 +111,7 @@ test('a finished run is notified to the person who started it, and a broken sour
   expect(await server.said('admin')).toEqual([broken, broken]);
 });
 
-test('fetched news is notified to the person who requested it, and a pipeline run notifies its own end', async () => {
+test('fetched news is notified to the person who requested it', async () => {
   const reading = { source_count: 4, failed_sources: 1, new_articles: 2, finished_at: isoAt(BEGIN) };
   const [, ofChain] = await server.db
     .insert(newsReadings)
@@ -188,7 +188,7 @@ test('the end of Later is notified to the person who set it if the assignee has 
   expect(await server.said('admin')).toContain('Beta AG is back from Later');
 });
 
-test('a source that responds without readable pages is notified once, however often it is fetched', async () => {
+test('a source that responds without readable pages is notified only once', async () => {
   const [source] = await server.db
     .insert(newsSources)
     .values({ name: 'Bezahlblatt', url: 'https://paid.example/feed', last_success_at: isoAt(BEGIN) })
@@ -216,7 +216,7 @@ test('a source that responds without readable pages is notified once, however of
   expect(await ofIt()).toEqual([broken, broken]);
 });
 
-test('startups that are assigned together are one notification, and notifications are kept for 90 days', async () => {
+test('startups that are assigned together are one notification', async () => {
   const { body: selection } = await server.as('admin', 'GET', '/auth/investments/selection?mode=all');
   const { status } = await server.as('admin', 'POST', '/auth/investments/bulk', {
     query: { mode: 'all' },

@@ -44,7 +44,7 @@ function bar(role: 'user' | 'admin', route = '/dashboard') {
 }
 const labels = () => screen.getAllByRole('option').map((option) => option.getAttribute('aria-label'));
 
-test('text typed right after the shortcut of the command palette is searched', async () => {
+test('text typed directly after the shortcut of the command palette is searched', async () => {
   const { user } = bar('user');
   await user.keyboard('{Control>}k{/Control}dashb');
   expect(screen.getByRole('combobox', { name: 'Go to or do' })).toHaveValue('dashb');
@@ -72,7 +72,7 @@ test('the command palette offers a user three pages, and an admin also the setti
   await waitFor(() => expect(labels()).toContain('Prompt, Settings'));
 });
 
-test('the command palette shows the owner and the new startups of a saved view, and opens the view', async () => {
+test('the command palette shows the owner and the new startups of a saved view', async () => {
   const { user, path } = bar('user');
   await user.keyboard('{Control>}k{/Control}');
   await user.click(await screen.findByRole('option', { name: 'Board shortlist, team, 2 new' }));
@@ -92,7 +92,7 @@ test('the shortcut opens the command palette even from a text field, and closes 
   await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
 });
 
-test('a person with the right to import can start an import from the command palette', async () => {
+test('a person with access to imports can start an import from the command palette', async () => {
   const { user, unmount } = bar('user');
   await user.keyboard('{Control>}k{/Control}');
   await screen.findByRole('option', { name: 'Logout' });

@@ -39,7 +39,7 @@ test('the help link of the provider return page opens the help for the login pag
   expect(helpOf(PATHS.providerReturn, <PublicHelpLink />)).toHaveAttribute('href', '/guide/at/login.html');
 });
 
-test('the help link of an unknown page opens the table of contents of the guide in a new tab', () => {
+test('the help link of an unknown page opens the guide contents in a new tab', () => {
   const link = helpOf('/no-such-page');
   expect(link).toHaveAttribute('href', '/guide/index.html');
   expect(link).toHaveAttribute('target', '_blank');

@@ -51,10 +51,10 @@ test('the top bar highlights the link to the current page', async () => {
 });
 
 test.each([
-  ['answers', () => ({ status: 204 })],
-  ['is down', unreachable],
+  ['confirms', () => ({ status: 204 })],
+  ['does not respond to', unreachable],
 ])(
-  'if the server %s at Logout, the session is still cleared and /login replaces the page in the history',
+  'if the server %s Logout, the session is still cleared and /login replaces the page in the history',
   async (_name, answer) => {
     signIn({ role: 'admin' });
     const server = fakeApi({

@@ -36,7 +36,7 @@ function show(
 const press = async ({ user }: ReturnType<typeof show>) =>
   user.click(await screen.findByRole('button', { name: 'Continue with a passkey' }));
 
-test('one press on the passkey button signs the person in and returns to the requested page', async () => {
+test('one click on the passkey button signs the person in and returns to the requested page', async () => {
   const token = aToken();
   const page = show({ [START]: ASKED.sign, [FINISH]: { token } });
   expect(screen.getByLabelText('Email')).toHaveFocus();
@@ -61,9 +61,12 @@ test('a cancelled passkey sign-in shows a message, keeps the focus, and can be r
 });
 
 test.each([
-  ['of the server', () => ({ status: 401, body: { error: 'This passkey opens no account here.' } })],
-  ['of a server that is away', () => ({ status: 500 })],
-])('a passkey sign-in shows the message for a refusal %s', async (_whose, answer) => {
+  [
+    'a refusal of the server',
+    () => ({ status: 401, body: { error: 'This passkey opens no account here.' } }),
+  ],
+  ['a failure of the server', () => ({ status: 500 })],
+])('a passkey sign-in shows the message for %s', async (_whose, answer) => {
   const page = show({ [START]: ASKED.sign, [FINISH]: answer });
   await press(page);
   expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -78,7 +81,7 @@ test('a required password change follows the passkey sign-in', async () => {
   await waitFor(() => expect(page.path()).toBe('/change-password'));
 });
 
-test('the passkey button is hidden if nobody has a passkey or the browser does not support passkeys', async () => {
+test('the passkey button is hidden if no passkeys exist or the browser does not support passkeys', async () => {
   show({}, { passkeySignIn: false });
   expect(screen.getByRole('button', { name: 'Sign in' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Continue with a passkey' })).toBeNull();
@@ -123,7 +126,7 @@ test('if a person also has an authenticator app, the code field has the focus', 
   expect(screen.getByRole('button', { name: 'Use your passkey' })).toBeVisible();
 });
 
-test('a person whose passkeys belong to an earlier address is referred to the recovery codes', async () => {
+test('a person whose passkeys belong to a previous address is referred to the recovery codes', async () => {
   const page = await afterPassword({ [START]: ASKED.sign }, ['passkey']);
   await page.user.click(screen.getByRole('button', { name: 'Use your passkey' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(/made for another address/);
@@ -160,10 +163,10 @@ test('if the role requires a second factor, a person can set up a passkey instea
 });
 
 test.each([
-  ['who goes no further', LEFT, {}, /^Cancelled, or it took too long/],
-  ['whose device cannot keep one', INCAPABLE, {}, /^This device cannot keep a passkey/],
+  ['who cancels', LEFT, {}, /^Cancelled, or it took too long/],
+  ['whose device cannot store passkeys', INCAPABLE, {}, /^This device cannot keep a passkey/],
   [
-    'whose passkey the server refuses',
+    'whose passkey is refused by the server',
     MADE,
     { [NEW.finish]: () => ({ status: 400, body: { error: 'This passkey could not be added.' } }) },
     'This passkey could not be added.',
@@ -180,14 +183,17 @@ test.each([
 );
 
 test.each([
-  ['an address', { requireSecondFactor: 'setup' }, true],
+  ['a server address', { requireSecondFactor: 'setup' }, true],
   ['a browser', SET_UP, false],
-])('a second factor on %s without passkeys can only be the authenticator app', async (_what, asks, knows) => {
-  const page = show({ [LOGIN]: { stepToken: 'step', ...asks }, [APP_KEY]: APP });
-  if (!knows) authenticator?.remove();
-  await page.user.type(screen.getByLabelText('Email'), 'ann@x.ch');
-  await page.user.type(screen.getByLabelText('Password'), 'correct horse{Enter}');
-  expect(await screen.findByLabelText('Code')).toHaveFocus();
-  expect(screen.queryByRole('button', MAKE)).toBeNull();
-  expect(screen.getByText(/^Your role requires a code from an app/)).toBeVisible();
-});
+])(
+  'with %s that does not support passkeys, the second factor can only be the authenticator app',
+  async (_what, asks, knows) => {
+    const page = show({ [LOGIN]: { stepToken: 'step', ...asks }, [APP_KEY]: APP });
+    if (!knows) authenticator?.remove();
+    await page.user.type(screen.getByLabelText('Email'), 'ann@x.ch');
+    await page.user.type(screen.getByLabelText('Password'), 'correct horse{Enter}');
+    expect(await screen.findByLabelText('Code')).toHaveFocus();
+    expect(screen.queryByRole('button', MAKE)).toBeNull();
+    expect(screen.getByText(/^Your role requires a code from an app/)).toBeVisible();
+  },
+);

@@ -60,9 +60,9 @@ test('adding a passkey requires a name and the password, and shows the recovery 
 });
 
 test.each([
-  ['who went no further', LEFT, 'Cancelled, or it took too long: no passkey was added.'],
-  ['whose device has one', KNOWN_ALREADY, 'This device has a passkey of yours already.'],
-  ['whose device cannot keep one', INCAPABLE, /^This device cannot keep a passkey/],
+  ['who cancels', LEFT, 'Cancelled, or it took too long: no passkey was added.'],
+  ['whose device already has a passkey', KNOWN_ALREADY, 'This device has a passkey of yours already.'],
+  ['whose device cannot store passkeys', INCAPABLE, /^This device cannot keep a passkey/],
 ])(
   'while adding a passkey, a person %s sees the reason in the dialog and can retry',
   async (_who, outcome, text) => {
@@ -94,7 +94,7 @@ test('each passkey shows its last use, whether it is synced, and whether it work
   ]);
 });
 
-test('removing a passkey needs the password, and the dialog explains that the password alone is then sufficient', async () => {
+test('removing a passkey needs the password, and the dialog explains that a password is then sufficient', async () => {
   const { api, user } = show({ [LIST]: passkeysOf(PASSKEYS.LAPTOP), [END]: {} });
   await user.click(await screen.findByRole('button', { name: 'Remove passkey Office laptop' }));
   expect(screen.getByText(/your password alone signs you in/)).toBeVisible();
@@ -139,8 +139,12 @@ test('the last passkey can be removed if the person also has an authenticator ap
 });
 
 test.each([
-  ['an address without passkeys', { is_possible: false }, /need an address with a host name and https/],
-  ['as many as there may be', { most: 1 }, /reached the limit of/],
+  [
+    'a server address that does not support passkeys',
+    { is_possible: false },
+    /need an address with a host name and https/,
+  ],
+  ['the maximum number of passkeys', { most: 1 }, /reached the limit of/],
 ])('with %s no passkey can be added, and the card explains why', async (_what, part, text) => {
   show({ [LIST]: { ...passkeysOf(PASSKEYS.LAPTOP), ...part } });
   expect(await screen.findByText(text)).toBeVisible();

@@ -38,11 +38,15 @@ test('linking an administrator account to the provider needs the password, and t
 
 test.each([
   [
-    "the server's text",
+    "the server's message",
     () => ({ status: 400, body: { error: 'The current password is incorrect.' } }),
     'The current password is incorrect.',
   ],
-  ['Unexpected error for an address that is no web page', { url: 'javascript:alert(1)' }, 'Unexpected error'],
+  [
+    "'Unexpected error' if the provider address is not a web address",
+    { url: 'javascript:alert(1)' },
+    'Unexpected error',
+  ],
 ])('a failed start of account linking shows %s, and nothing is stored', async (_name, answer, text) => {
   const page = open(ADMIN, { [START]: answer });
   await connect(page);

@@ -20,7 +20,7 @@ function comeBack(answer: unknown, routes: object = {}) {
 }
 afterEach(() => sessionStorage.clear());
 
-test('a person who returns from the provider is signed in once on the requested page, and the address no longer contains the code', async () => {
+test('a person who returns from the provider is signed in and sees the requested page', async () => {
   sessionStorage.setItem('signInOrigin', '/potential-investiments?q=bio');
   const token = aToken();
   const { path, location, api } = comeBack({ token });
@@ -34,9 +34,9 @@ test('a person who returns from the provider is signed in once on the requested 
 
 test.each([
   ["the server's message", () => ({ status: 403, body: { error: 'No account here.' } }), 'No account here.'],
-  ['Unexpected error without an answer', unreachable, 'Unexpected error'],
+  ["'Unexpected error' if the server cannot be reached", unreachable, 'Unexpected error'],
 ])(
-  'a failed provider sign-in leads to the login with %s, which remembers the requested page',
+  'a failed provider sign-in opens the login, which remembers the requested page and shows %s',
   async (_name, answer, text) => {
     sessionStorage.setItem('signInOrigin', '/user');
     const { path, location } = comeBack(answer);
@@ -65,13 +65,13 @@ test('at the second-factor step after a provider sign-in, another person can ret
 const LINK = 'POST /auth/oidc/link';
 
 test.each([
-  ['leads to the profile', {}, { notice: 'Your account is connected.' }],
+  ['opens the profile', {}, { notice: 'Your account is connected.' }],
   [
-    'that fails says why there',
+    'shows a failure in the profile',
     () => ({ status: 409, body: { error: 'Separate that one first.' } }),
     { linkFailure: 'Separate that one first.' },
   ],
-])('a return that links the account %s, and signs nobody in', async (_name, answer, state) => {
+])('a return that links the account keeps the session and %s', async (_name, answer, state) => {
   sessionStorage.setItem('providerLinkState', 's');
   localStorage.setItem('accessToken', aToken());
   const { path, location, api } = comeBack({}, { [LINK]: answer });

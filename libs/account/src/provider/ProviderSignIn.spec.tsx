@@ -29,8 +29,12 @@ test.each([
     () => ({ status: 503, body: { error: 'Acme does not answer.' } }),
     'Acme does not answer.',
   ],
-  ['Unexpected error without an answer', unreachable, 'Unexpected error'],
-  ['Unexpected error for what is no web address', { url: 'javascript:alert(1)' }, 'Unexpected error'],
+  ["'Unexpected error' if the server cannot be reached", unreachable, 'Unexpected error'],
+  [
+    "'Unexpected error' if the provider address is not a web address",
+    { url: 'javascript:alert(1)' },
+    'Unexpected error',
+  ],
 ])('if the provider sign-in cannot start, %s is shown and nothing is stored', async (_name, answer, text) => {
   const { user, left } = open({ [START]: answer });
   await user.click(await press('Continue with Acme'));
@@ -56,7 +60,7 @@ test('without a configured provider the login has no provider button', () => {
   expect(screen.queryByRole('button', { name: /Continue with/ })).toBeNull();
 });
 
-test('with provider-only sign-in the password form is hidden, and the exempt accounts can open it', async () => {
+test('with provider-only sign-in the password form is hidden, but exempt accounts can open it', async () => {
   const { user } = login({ signInWith: 'Acme', passwordSignIn: 'named' });
   expect(await press('Continue with Acme')).toBeVisible();
   expect(screen.queryByLabelText('Email')).toBeNull();
@@ -64,7 +68,7 @@ test('with provider-only sign-in the password form is hidden, and the exempt acc
   expect(screen.getByLabelText('Email')).toBeVisible();
 });
 
-test('if no account has a password, the login does not ask for one', async () => {
+test('if no account has a password, the login has no password field', async () => {
   login({ signInWith: 'Acme', passwordSignIn: 'nobody' });
   expect(await press('Continue with Acme')).toBeVisible();
   expect(screen.getAllByRole('button')).toHaveLength(1);

@@ -17,7 +17,7 @@ function show(routes: FakeRoutes) {
   return { api, ...renderWithApi(<SecondFactorCard />, api, { wrapper: ThemeRoot }) };
 }
 
-test('setting up an authenticator app needs the password and a first code, and shows the recovery codes', async () => {
+test('setting up an authenticator app needs the password and a first code', async () => {
   const { api, user } = show({ [READ]: OFF, [BEGIN]: APP, [CONFIRM]: { recovery_codes: CODES } });
   await user.click(await screen.findByRole('button', { name: 'Set up an app' }));
   await user.type(screen.getByLabelText('Your password'), 'correct horse{Enter}');
@@ -51,7 +51,7 @@ test('during setup of an authenticator app, a wrong password and a wrong code ar
   expect(await screen.findByText('Incorrect code.')).toBeVisible();
 });
 
-test('a person without a password cannot set up an app, but can renew recovery codes or remove an app after a confirmation', async () => {
+test('a person without a password can only renew recovery codes or remove the authenticator app', async () => {
   const { api, user } = show({
     [READ]: { ...ON, asks_password: false },
     [RENEW]: () => ({ status: 403, body: { error: 'Please sign out, sign in again.' } }),

@@ -37,7 +37,7 @@ test('the login requests a second-factor code, and then the requested page opens
 
 test.each([
   ["the server's message", () => ({ status: 401, body: { error: 'Incorrect code.' } }), 'Incorrect code.'],
-  ['Login failed without one', () => ({ status: 500 }), 'Login failed'],
+  ["'Login failed' if the server returns no message", () => ({ status: 500 }), 'Login failed'],
 ])('a refused second-factor code shows %s, and the person can retry', async (_name, answer, text) => {
   const { user, api, path } = await afterPassword({ [LOGIN]: ASKED, [CODE]: answer });
   await user.type(screen.getByLabelText('Code'), '123456');

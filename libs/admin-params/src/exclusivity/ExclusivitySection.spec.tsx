@@ -7,7 +7,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'matchMedia');
 });
 
-test('exclusivity groups are listed with their items, and the first group is shown with key, rule and items', async () => {
+test('exclusivity groups are listed with their items, and the first group is shown', async () => {
   openExclusivity();
   const kick = await groupPanel('Venture Kick');
   await within(kick).findByText('A startup with venture kick 1 and 2 keeps venture kick 2.');
@@ -63,7 +63,7 @@ test('a click on another exclusivity group shows the group and stores it in the 
   expect(path()).toBe('/configurations?group=2#params_excl');
 });
 
-test('without exclusivity groups the section explains their purpose', async () => {
+test('without exclusivity groups their section explains their purpose', async () => {
   openExclusivity({ [GROUPS]: [], [CONFIG]: [] });
   expect(await screen.findByText('No groups')).toBeVisible();
 });

@@ -16,7 +16,7 @@ const EMPTY = (
   <EmptyState
     icon={Network}
     title="No groups"
-    text="Every award of a startup counts. New makes the first group."
+    text="No group yet: every award of a startup counts. New creates the first group."
   />
 );
 

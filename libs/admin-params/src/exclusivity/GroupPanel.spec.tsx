@@ -107,7 +107,7 @@ test.each([
     { status: 409, body: { error: 'It is in the group already.' } },
     'It is in the group already.',
   ],
-  ['Save failed without one', { status: 500 }, 'Save failed'],
+  ["'Save failed' without a server message", { status: 500 }, 'Save failed'],
 ])(
   'if an exclusivity item cannot be added, a browser alert shows %s, and the selection remains',
   async (_name, answer, text) => {

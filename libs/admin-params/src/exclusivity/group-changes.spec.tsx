@@ -44,7 +44,7 @@ test('renaming an exclusivity group sends its key and its new name', async () =>
   ]);
 });
 
-test('a new rule of an exclusivity group is shown at once and saved with key and name', async () => {
+test('a new rule of an exclusivity group is shown immediately and saved with key and name', async () => {
   const { api, user } = openExclusivity({ [UPDATE]: { ...KICK, rule: 'keep_lowest_precedence' } });
   await groupPanel('Venture Kick');
   api.answer({ [GROUPS]: [{ ...KICK, rule: 'keep_lowest_precedence' }, FIT] });
@@ -80,7 +80,7 @@ test('an exclusivity group is deleted after a confirmation, and the next group i
 
 test.each([
   ["the server's message", { status: 409, body: { error: 'The key is taken.' } }, 'The key is taken.'],
-  ['Save failed without one', { status: 500 }, 'Save failed'],
+  ["'Save failed' without a server message", { status: 500 }, 'Save failed'],
 ])(
   'if an exclusivity group cannot be created, a browser alert shows %s, and the form remains open',
   async (_name, answer, text) => {

@@ -26,7 +26,7 @@ test('an unsaved exclusivity item is kept while another group is shown, and can 
   ]);
 });
 
-test('an unsaved item in a hidden group needs confirmation before the person leaves, unless its group was deleted', async () => {
+test('an unsaved item in a hidden group needs confirmation before the person leaves', async () => {
   const { api, user } = openExclusivity({ [DELETE]: () => ({ status: 204 }) });
   const isHeld = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }));
   await screen.findByRole('option', { name: 'venture kick 3' });

@@ -15,19 +15,19 @@ test('the example of a group rule uses the items of the group', () =>
     keep_lowest_precedence: 'The same startup keeps venture kick 1.',
   }));
 
-test('for equal precedences either rule keeps the larger weight, as in the score', () =>
+test('for equal precedences either rule keeps the larger weight, as in scoring', () =>
   expect(ruleExamples(items(['eth spin-off', 1, 1], ['epfl spin-off', 1, 2]))).toEqual({
     keep_highest_precedence: 'A startup with eth spin-off and epfl spin-off keeps epfl spin-off.',
     keep_lowest_precedence: 'The same startup keeps epfl spin-off.',
   }));
 
-test('the example of a rule for many items uses the lowest, the middle and the highest item', () =>
+test('the example of a rule for many items uses the items with the lowest, middle and highest precedence', () =>
   expect(
     ruleExamples(items(['a 5', 5], ['a 1', 1], ['a 2', 2], ['a 3', 3], ['a 4', 4])).keep_highest_precedence,
   ).toBe('A startup with a 1, 3 and 5 keeps a 5.'));
 
 test.each([[[]], [items(['venture kick 1', 1])]])(
-  'for a group with fewer than two items (%j) the rule is explained in general',
+  'for a group with fewer than two items (%j) the rule is explained without an example',
   (few) =>
     expect(ruleExamples(few)).toEqual({
       keep_highest_precedence: 'The award with the largest number counts.',

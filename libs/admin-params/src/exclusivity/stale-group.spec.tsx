@@ -25,7 +25,7 @@ async function open(routes: Parameters<typeof openExclusivity>[0]) {
 }
 
 const differences = async () =>
-  within(await screen.findByRole('table', { name: 'What is different' }))
+  within(await screen.findByRole('table', { name: 'Differences' }))
     .getAllByRole<HTMLTableRowElement>('row')
     .map(({ cells }) => [...cells].map(({ textContent }) => textContent))
     .slice(1);
@@ -62,7 +62,7 @@ test('a new group rule does not overwrite a name that another person changed in 
   ]);
 });
 
-test('deleting an exclusivity group to which another person added a parameter needs confirmation', async () => {
+test('deleting an exclusivity group that another person has extended needs confirmation', async () => {
   const { panel, user, press, sent } = await open({ [DELETE]: changedMeanwhile(CHANGED) });
   await user.click(panel.getAllByText('Delete')[0] ?? panel.getByText('Delete'));
   await user.keyboard('{Enter}');

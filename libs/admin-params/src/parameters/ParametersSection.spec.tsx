@@ -69,7 +69,7 @@ test('a search for parameters by name or ID starts on page 1 and is stored in th
   );
 });
 
-test('the parameter table shows 20 rows per page by default, also 10 or 50, and paging keeps the page size', async () => {
+test('the parameter table shows 20 rows per page by default, and paging keeps the selected page size', async () => {
   const { api, user } = open();
   const size = await screen.findByLabelText('Rows per page');
   expect(
@@ -128,7 +128,7 @@ test('a new parameter has a read-only id derived from its name, and the list rel
   await waitFor(() => expect(api.callsOf(PARAMETERS)).toHaveLength(2));
 });
 
-test('the first invalid field of a parameter shows its error and gets the focus, and nothing is sent', async () => {
+test('the first invalid field of a parameter shows its error and gets the focus', async () => {
   const { api, user } = open();
   await user.click(screen.getByText('Create parameter'));
   await user.click(screen.getByRole('button', { name: 'Create' }));
@@ -166,7 +166,7 @@ test('while a parameter is being saved, the button is disabled and the dialog re
 
 test.each([
   ["the server's message", { status: 409, body: { error: 'The name is taken.' } }, 'The name is taken.'],
-  ['Update failed without one', { status: 500 }, 'Update failed'],
+  ["'Update failed' without a server message", { status: 500 }, 'Update failed'],
 ])('a failed update of a parameter shows %s and keeps the input', async (_name, answer, text) => {
   const { user } = open({ [UPDATE]: () => answer });
   const dialog = await press(user, 'Edit');
@@ -228,7 +228,7 @@ describe('empty parameter list', () => {
   const UNDO = 'POST /auth/admin/usual-parameters/undo';
   const NONE = { parameters: [], total: 0, page: 1, pageSize: 20 };
 
-  test('without parameters one press adds the usual awards, and Undo removes them', async () => {
+  test('without parameters one click adds the usual awards, and Undo removes them', async () => {
     const added = { parameterIDs: ['venture-kick-1', 'eurostars'] };
     const { api, user } = open({
       [PARAMETERS]: NONE,
@@ -246,7 +246,7 @@ describe('empty parameter list', () => {
     expect(screen.queryByText('2 awards added, each with weight 0.')).not.toBeInTheDocument();
   });
 
-  test('a refusal to add the usual awards shows its message, and a search without matches offers no awards', async () => {
+  test('a refusal to add the usual awards shows its message', async () => {
     const error = 'The usual awards are there already.';
     const { user } = open({ [PARAMETERS]: NONE, [USUAL]: () => ({ status: 409, body: { error } }) });
     await user.click(await screen.findByRole('button', { name: 'Add the 30 usual awards' }));
@@ -255,7 +255,7 @@ describe('empty parameter list', () => {
     await waitFor(() => expect(screen.queryByText('There is no parameter yet')).not.toBeInTheDocument());
   });
 
-  test('a server that does not support adding the usual awards is asked only once', async () => {
+  test('the button for the usual awards is hidden after a server does not support it', async () => {
     const { user } = open({ [PARAMETERS]: NONE, [USUAL]: () => ({ status: 404 }) });
     await user.click(await screen.findByRole('button', { name: 'Add the 30 usual awards' }));
     await waitFor(() =>

@@ -68,7 +68,7 @@ export function ParametersSection() {
     <Section
       title="Parameters"
       help="Parameter"
-      purpose="Awards and what each adds to a score."
+      purpose="Awards and their weights in the score."
       action={create}
       isFlush
     >
@@ -76,7 +76,7 @@ export function ParametersSection() {
         <Box sx={{ mb: 4, '&:empty': { display: 'none' } }}>
           <ActionAlert {...usual} title={isNew ? 'There is no parameter yet' : null}>
             Startups have no score, and no award can be read from an article. The usual awards come with
-            weight 0: give each the weight it has for you.
+            weight 0, which you can then change.
           </ActionAlert>
         </Box>
         <Box sx={{ mb: 4, '&:empty': { display: 'none' } }}>

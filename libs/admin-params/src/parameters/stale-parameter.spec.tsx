@@ -25,7 +25,7 @@ async function open(routes: FakeRoutes, row: object = KICK) {
 }
 
 const differences = async () =>
-  within(await screen.findByRole('table', { name: 'What is different' }))
+  within(await screen.findByRole('table', { name: 'Differences' }))
     .getAllByRole<HTMLTableRowElement>('row')
     .map(({ cells }) => [...cells].map(({ textContent }) => textContent));
 

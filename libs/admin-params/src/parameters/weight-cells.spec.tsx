@@ -59,7 +59,7 @@ test('an invalid number in a weight cell is not saved and remains editable', asy
 test('after a conflict both weights are shown in the cell, and the person can save their own', async () => {
   const { user, type, sent } = await open({ [UPDATE]: changedMeanwhile({ ...KICK, value: 5, version: 2 }) });
   await type('3{Enter}');
-  const different = within(await screen.findByRole('table', { name: 'What is different' }));
+  const different = within(await screen.findByRole('table', { name: 'Differences' }));
   expect(different.getByRole('row', { name: 'Value 3.0000 5.0000' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Keep mine' }));
   await waitFor(() =>

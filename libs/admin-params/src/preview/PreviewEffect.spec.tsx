@@ -18,7 +18,7 @@ function open(routes: FakeRoutes, props: Partial<Parameters<typeof PreviewEffect
 }
 const button = () => screen.getByRole('button', { name: 'Preview effect' });
 
-test('a preview shows the counts first, then the startups that enter, leave or move, with rank and score before and after', async () => {
+test('a preview shows the counts first, then the startups that enter, leave or move', async () => {
   const { api, user } = open({ [SIMULATE]: anEffect() });
   await user.click(button());
   expect(await screen.findByText('12')).toBeVisible();
@@ -60,17 +60,17 @@ test('if a preview would contain too many changes, it is not requested and the l
   expect(api.callsOf(SIMULATE)).toEqual([]);
 });
 
-test('a preview without any effect shows a message', async () => {
+test('a preview without any effect shows a text', async () => {
   const { user } = open({ [SIMULATE]: anEffect({ rescored: 0, eligible: STILL, top: STILL }) });
   await user.click(button());
-  expect(await screen.findByText('Nothing would change: no score, no place, no list.')).toBeVisible();
+  expect(await screen.findByText('Nothing would change: no score, no rank, no list.')).toBeVisible();
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });
 
 test('the preview of an unchanged form sends no request and shows that nothing would change', async () => {
   const { api, user } = open({}, { changes: [] });
   await user.click(button());
-  expect(screen.getByText('Nothing would change: no score, no place, no list.')).toBeVisible();
+  expect(screen.getByText('Nothing would change: no score, no rank, no list.')).toBeVisible();
   expect(api.calls).toHaveLength(0);
 });
 
@@ -90,7 +90,7 @@ test('while a preview is being calculated, its button shows this and is disabled
 
 test.each([
   ["the server's message", { status: 409, body: { error: 'Group not found' } }, 'Group not found'],
-  ['Preview failed without one', { status: 500 }, 'Preview failed'],
+  ["'Preview failed' without a server message", { status: 500 }, 'Preview failed'],
 ])('a failed preview shows %s and can be retried', async (_name, answer, text) => {
   const { api, user } = open({ [SIMULATE]: () => answer });
   await user.click(button());

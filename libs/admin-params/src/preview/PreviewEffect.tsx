@@ -18,7 +18,7 @@ interface PreviewEffectProps {
 }
 
 const { maxItems: MAX_CHANGES } = simulateScoreLimits.changes;
-const NOTHING_TEXT = 'Nothing would change: no score, no place, no list.';
+const NOTHING_TEXT = 'Nothing would change: no score, no rank, no list.';
 
 /**
  * Preview of a change before it is saved, with entering, leaving and moving startups. It renders nothing if the server

@@ -87,7 +87,7 @@ test('the effect of a new exclusivity item can be previewed before it is added',
   ).toEqual({ changes: [{ add_item: { group_id: '1', parameter_id: 'fif', precedence: 2 } }] });
 });
 
-test('the effect of deleting an exclusivity item can be previewed first', async () => {
+test('the effect of deleting an exclusivity item can be previewed before the confirmation', async () => {
   expect(
     await previewed(<AGroupPanel group={A_GROUP} />, async (user) =>
       user.click(await screen.findByLabelText('Preview deletion of kick')),

@@ -27,7 +27,7 @@ const rows = async () =>
     .map(({ textContent }) => textContent);
 const button = (name: string) => screen.findByRole('button', { name });
 
-test('each decision lists its reasons in order, shows how often they are used, and whether a reason is required', async () => {
+test('each decision lists its reasons in order, with their usage count and whether a reason is required', async () => {
   open();
   expect(await rows()).toEqual([
     'Too earlyIn 2 decisionsEditRetire',
@@ -39,7 +39,7 @@ test('each decision lists its reasons in order, shows how often they are used, a
   expect(screen.getByText('Retired (1)')).toBeVisible();
 });
 
-test('a reason is moved by its arrow or by Alt and an arrow key, keeps the focus, and returns with Undo', async () => {
+test('a reason is moved with its arrow button or with Alt and an arrow key, and Undo moves it back', async () => {
   const [first, second, ...others] = REASONS;
   if (!first || !second) throw new Error('two reasons');
   const { api, sent, user } = open({
@@ -66,14 +66,14 @@ test('a reason is moved by its arrow or by Alt and an arrow key, keeps the focus
   expect(api.callsOf(PATCH).map(({ path }) => path)).toEqual([`${URL}/2`, `${URL}/2`]);
 });
 
-test('a used reason is retired and an unused reason is deleted, and Undo restores each at its position', async () => {
+test('a used reason is retired and an unused reason is deleted, and Undo restores it', async () => {
   const { sent, user } = open({
     [PATCH]: { ...aReason(), retired_at: '2026-11-22T09:00:00.000Z', version: 2 },
     [`DELETE ${URL}/:id`]: () => ({ status: 204 }),
     [`POST ${URL}`]: () => ({ status: 201, body: aReason({ id: '9', label: 'Other' }) }),
   });
   await user.click(await button('Retire Too early'));
-  expect(await screen.findByText('“Too early” is not offered any more.')).toBeVisible();
+  expect(await screen.findByText('“Too early” is no longer offered.')).toBeVisible();
   expect(await list()).toHaveFocus();
   await user.click(await button('Undo'));
   await waitFor(() =>
@@ -114,7 +114,7 @@ test('changing a reason that another person renamed needs confirmation', async (
   const { sent, user } = open({ [PATCH]: changedMeanwhile(aReason({ label: 'Far too early', version: 2 })) });
   await user.click(await button('Edit Too early'));
   await user.type(await screen.findByLabelText('Reason'), ' for us{Enter}');
-  expect(await screen.findByRole('table', { name: 'What is different' })).toBeVisible();
+  expect(await screen.findByRole('table', { name: 'Differences' })).toBeVisible();
   await user.click(await button('Keep mine'));
   await waitFor(() => expect(sent(PATCH).map(([version]) => version)).toEqual(['"1"', '"2"']));
 });

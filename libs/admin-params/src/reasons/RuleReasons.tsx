@@ -75,7 +75,7 @@ export function RuleReasons({ rule, changes, onAdd, onEdit }: RuleReasonsProps) 
       </Box>
       {offered.length === 0 && (
         <Typography sx={{ color: 'muted' }}>
-          {rule.is_reason_required ? 'No reasons: details are written instead.' : 'No reasons.'}
+          {rule.is_reason_required ? 'No reasons: people enter details instead.' : 'No reasons.'}
         </Typography>
       )}
       <RetiredReasons

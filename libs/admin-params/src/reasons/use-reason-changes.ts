@@ -99,7 +99,7 @@ export function useReasonChanges() {
         reason,
         { is_retired: true },
         { is_retired: false, position },
-        `“${reason.label}” is not offered any more.`,
+        `“${reason.label}” is no longer offered.`,
       ),
     offerAgain: (reason: DecisionReason) =>
       change(reason, { is_retired: false }, { is_retired: true }, `“${reason.label}” is offered again.`),

@@ -34,7 +34,7 @@ test('Enter saves the score settings, and a notice confirms it until the next ch
   expect(screen.queryByText('Scores saved.')).not.toBeInTheDocument();
 });
 
-test('the first invalid score setting shows its error and gets the focus, and nothing is sent', async () => {
+test('the first invalid score setting shows its error and gets the focus', async () => {
   const { api, user, threshold, topPercent } = await open();
   await user.clear(topPercent);
   await user.type(topPercent, '20');
@@ -63,7 +63,7 @@ test.each([
     { status: 400, body: { error: 'threshold takes at most 4 decimals.' } },
     'threshold takes at most 4 decimals.',
   ],
-  ['Save failed without one', { status: 500 }, 'Save failed'],
+  ["'Save failed' without a server message", { status: 500 }, 'Save failed'],
 ])('a failed save of the score settings shows %s and keeps the input', async (_name, answer, text) => {
   const { user, threshold } = await open({ [SAVE]: () => answer });
   await user.clear(threshold);

@@ -5,7 +5,7 @@ import { StageLimitsSection } from './StageLimitsSection';
 const READ = 'GET /auth/admin/stage-limits';
 const SAVE = 'PUT /auth/admin/stage-limits';
 
-test('a blank stage limit highlights no startups, an invalid limit shows its error, and a colleague’s change is shown', async () => {
+test('a blank stage limit highlights no startups, and an invalid limit shows its error', async () => {
   const api = fakeApi({
     [READ]: { contacted: 30, contract: 45, version: 1 },
     [SAVE]: changedMeanwhile({ contacted: 20, contract: 45, version: 2 }),

@@ -25,7 +25,7 @@ export function StageLimitsSection() {
     <Section
       title="Days in a stage"
       help="Stage"
-      purpose="After how many days the board marks a startup that is still there."
+      purpose="Number of days after which the board highlights a startup in the same stage."
     >
       <LoadState isFetching={isFetching} failure={failure} onRetry={retry} isEmpty={saved === null}>
         {saved && <LimitFields saved={saved} />}

@@ -27,7 +27,13 @@ export function MakeParameterDialog({ award, onSave, onClose }: MakeParameterDia
   const weight = readDecimal(values.value);
   return (
     <FormDialog title="Make parameter" form={status} saveLabel="Create" onClose={onClose}>
-      <Field label="Name" readOnly value={award} onChange={() => undefined} hint="As startups have it." />
+      <Field
+        label="Name"
+        readOnly
+        value={award}
+        onChange={() => undefined}
+        hint="The award name of the startups."
+      />
       <FormField
         control={control}
         name="value"

@@ -23,7 +23,7 @@ const rows = async () =>
   within(await screen.findByRole('list', { name: 'Awards without a weight' })).findAllByRole('listitem');
 const bodies = (api: ReturnType<typeof fakeApi>, key: string) => api.callsOf(key).map(({ body }) => body);
 
-test('each award without a weight shows how many startups hold it, which startups, and similar parameters', async () => {
+test('each award without a weight shows its startups and similar parameters', async () => {
   open();
   expect((await rows()).map(({ textContent }) => textContent)).toEqual([
     'w.a. de vigier5 startupsAlpineo AG, Brightflow, Corvus Systems and 2 moreLooks like w.a. de vigier awardSame as…Make parameterIgnore',
@@ -32,7 +32,7 @@ test('each award without a weight shows how many startups hold it, which startup
   expect(screen.getByRole('heading', { name: 'Awards without a weight (2)' })).toBeVisible();
 });
 
-test('two presses assign an award without a weight to its only similar parameter, and Undo reverts it', async () => {
+test('two clicks assign an award without a weight to its only similar parameter', async () => {
   const undo = `POST ${AWARDS}/same-as/undo`;
   const alias = { award: 'w.a. de vigier', parameterID: 'w-a-de-vigier-award' };
   const { api, user } = open({ [SAME]: () => ({ status: 201, body: alias }), [undo]: alias });
@@ -134,7 +134,7 @@ test('a failed Undo of an award assignment is reported and can be retried', asyn
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
 });
 
-test('an ignored award leaves the list, the focus remains there, and Undo restores the award', async () => {
+test('an ignored award disappears from the list, and Undo restores it', async () => {
   const undo = `POST ${AWARDS}/ignore/undo`;
   const { api, user } = open({
     [IGNORE]: () => ({ status: 201, body: { award: 'masschallenge' } }),
@@ -163,9 +163,9 @@ test('decisions about awards without a weight are listed below the awards and ca
 });
 
 test.each([
-  ['that does not list such awards', () => ({ status: 404 })],
-  ['where each award has a weight', () => ({ body: { ...UNWEIGHTED, items: [], total: 0 } })],
-])('on a server %s the card of awards without a weight is hidden', async (_which, answer) => {
+  ['without a list of such awards', () => ({ status: 404 })],
+  ['whose awards all have a weight', () => ({ body: { ...UNWEIGHTED, items: [], total: 0 } })],
+])('the card of awards without a weight is hidden on a server %s', async (_which, answer) => {
   const { api, container } = open({ [LIST]: answer });
   await waitFor(() => expect(api.callsOf(LIST)).toHaveLength(1));
   await waitFor(() => expect(container).not.toHaveTextContent('Awards without'));

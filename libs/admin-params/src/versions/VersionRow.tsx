@@ -71,7 +71,7 @@ export function VersionRow({ version, now, onAction }: VersionRowProps) {
           <Button
             size="small"
             variant="text"
-            {...named('Compare with the present:')}
+            {...named('Compare with the current rules:')}
             onClick={() => onAction('compare')}
           >
             Compare

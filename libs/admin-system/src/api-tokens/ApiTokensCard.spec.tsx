@@ -49,7 +49,7 @@ test('a new API token has a name, a lifetime and scopes, and is displayed only o
   expect(JSON.stringify(store.getState())).not.toContain('vgl_secret');
 });
 
-test('a new API token offers only the rights of its owner', async () => {
+test('a new API token offers only the permissions of its owner', async () => {
   const usable_scopes = ['investments:read', 'investments:write', 'startups:read'];
   const { user } = open({ [LIST]: { ...tokensOf(), usable_scopes } });
   await user.click(await screen.findByRole('button', { name: 'Create token' }));
@@ -58,7 +58,7 @@ test('a new API token offers only the rights of its owner', async () => {
   expect(screen.queryByLabelText('Imports')).toBeNull();
 });
 
-test('an API token whose owner gained rights is confirmed in a dialog', async () => {
+test('an API token whose owner gained permissions is confirmed in a dialog', async () => {
   const held = { ...SYNC, unconfirmed_scopes: ['scoring:write'] };
   const { api, user } = open({ [LIST]: tokensOf(held, OLD), [CONFIRM]: SYNC });
   const [row] = await screen.findAllByRole('listitem');
@@ -74,7 +74,7 @@ test('an API token whose owner gained rights is confirmed in a dialog', async ()
   expect(api.callsOf(CONFIRM).map(({ params }) => params.id)).toEqual(['t1']);
 });
 
-test('an API token is revoked after a confirmation and leaves the list', async () => {
+test('an API token is revoked after a confirmation and disappears from the list', async () => {
   const { api, user } = open({ [LIST]: tokensOf(SYNC, OLD), [REVOKE]: () => ({ status: 204 }) });
   await user.click(await screen.findByRole('button', { name: 'Revoke CRM sync' }));
   api.answer({ [LIST]: tokensOf(OLD) });

@@ -1,6 +1,6 @@
 import { areasOf, NOTHING_OPEN, scopesOfChoices, scopeText, usableAreas } from './token-areas';
 
-test('each selected area of an API token is one scope, and read-only areas offer only reading', () => {
+test('each selected area of an API token is one scope, and read-only areas offer only read access', () => {
   expect(scopesOfChoices(NOTHING_OPEN)).toEqual([]);
   expect(
     scopesOfChoices({ ...NOTHING_OPEN, investments: 'write', startups: 'read', audit: 'write' }),
@@ -15,9 +15,9 @@ test('the scopes of API tokens are described in plain words', () => {
 });
 
 test.each([
-  ['all areas where the server does not say it', undefined, 8, 6],
-  ['those of the role', ['investments:read', 'investments:write', 'startups:read'], 2, 1],
-  ['none', [], 0, 0],
+  ['all areas if the server does not list the scopes', undefined, 8, 6],
+  ['the areas of the role', ['investments:read', 'investments:write', 'startups:read'], 2, 1],
+  ['no area', [], 0, 0],
 ])('an API token can give access to %s', (_what, usable, areas, writable) => {
   const found = usableAreas(usable);
   expect([found.length, found.filter(({ canWrite }) => canWrite).length]).toEqual([areas, writable]);

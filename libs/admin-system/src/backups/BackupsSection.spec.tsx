@@ -31,7 +31,7 @@ test('the last backup is shown with its age, its storage target and its restore 
     ['File', 'vaglio-2026-11-23T010000Z.backup, 38.4 MB'],
     ['Place', '/backups'],
     ['Encrypted', 'No. Downloads are encrypted.'],
-    ['Tested', expect.stringMatching(/^Yes, .*: all was there$/)],
+    ['Tested', expect.stringMatching(/^Yes, .*: complete$/)],
     ['Next one', 'Every day at 02:00, Zurich time'],
   ]);
   expect(screen.queryByText(/older than seven days|There is no backup/)).not.toBeInTheDocument();
@@ -71,7 +71,7 @@ test('a restore test can be requested, and a refusal shows the reason', async ()
   expect(await screen.findByRole('button', { name: 'Testing…' })).toBeVisible();
 });
 
-test('a backup download is encrypted with a new key that the person saves first and that is stored nowhere else', async () => {
+test('a backup download is encrypted with a new key that the person saves first', async () => {
   const saved: string[] = [];
   URL.createObjectURL = jest.fn(() => 'blob:x');
   URL.revokeObjectURL = jest.fn();
@@ -118,18 +118,18 @@ test('a refused backup download shows the reason in the dialog, and the dialog r
   expect(await dialog.findByRole('alert')).toHaveTextContent('The current password is incorrect.');
 });
 
-test('the download contains the latest backup of the storage target, even if a newer backup exists elsewhere', async () => {
+test('the downloaded backup is the latest on the storage target', async () => {
   const elsewhere = { ...someBackups().last!, name: 'monday.backup', place: '/mnt/disk' };
   const { user } = open({ [READ]: someBackups({ last: elsewhere }) });
   await user.click(await screen.findByRole('button', { name: 'Download…' }));
   expect(screen.getByRole('dialog')).toHaveTextContent('vaglio-2026-11-23T010000Z.backup');
 });
 
-test('a backup that exists only as a file elsewhere cannot be downloaded', async () => {
+test('a backup that exists only as a file in another place cannot be downloaded', async () => {
   open({ [READ]: someBackups({ stored: null, is_beside_data: true, place: '/data/backups' }) });
   expect(await screen.findByText('/backups')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Download…' })).not.toBeInTheDocument();
-  expect(screen.queryByText(/It is kept beside the data/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/It is stored next to the data/)).not.toBeInTheDocument();
 });
 
 test('if the encryption key cannot be created, the error is shown and nothing is downloaded', async () => {

@@ -18,7 +18,7 @@ export function BackupsSection() {
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 4 }}>
       <Section
         title="Backups"
-        purpose="Database, keys and settings in one file, made while people work."
+        purpose="Database, keys and settings in one file. People can work during a backup."
         action={
           backups &&
           backups.state !== 'impossible' && (
@@ -38,7 +38,7 @@ export function BackupsSection() {
               {late !== null && <WarningAlert>{late}</WarningAlert>}
               {backups.is_beside_data && backups.last !== null && backups.last.place === backups.place && (
                 <Box sx={{ color: 'muted' }}>
-                  It is kept beside the data. Download it, and keep the copy on another disk.
+                  It is stored next to the data. Download it, and keep the copy on another disk.
                 </Box>
               )}
               <Box component="dl" aria-label="Last backup" sx={LIST}>

@@ -60,7 +60,7 @@ export function DownloadDialog({ stored, onClose }: DownloadDialogProps) {
         <b>{fileText(stored)}</b> holds all data and the keys of this installation.{' '}
         {stored.is_encrypted
           ? 'It is encrypted: only the secret key of BACKUP_RECIPIENT restores it.'
-          : 'It is encrypted with a new key. Without the key the backup is lost, and the server does not keep it. Store the key in another place than the backup.'}
+          : 'It is encrypted with a new key that the server does not store. Without the key the backup is lost. Keep key and backup in different places.'}
       </Box>
       {!stored.is_encrypted && (
         <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
@@ -68,7 +68,7 @@ export function DownloadDialog({ stored, onClose }: DownloadDialogProps) {
           <BusyButton
             variant="outlined"
             busy={isMaking}
-            busyLabel="Making the key…"
+            busyLabel="Creating the key…"
             onClick={key ? saveKey : saveFirstKey}
           >
             {key ? 'Save the key again' : 'Save the key'}
@@ -107,7 +107,7 @@ function useNewKey() {
       setKey(made);
       return true;
     } catch (error) {
-      setFailure(errorText(refusalOf(error), 'The key could not be made'));
+      setFailure(errorText(refusalOf(error), 'The key could not be created'));
       return false;
     } finally {
       setIsMaking(false);

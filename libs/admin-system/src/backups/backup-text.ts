@@ -31,12 +31,12 @@ function testText({ test, is_last_tested }: Backups): string {
   if (test === null) return 'No backup has been restored for a test yet';
   const when = formatExact(test.tested_at);
   if (test.failure !== null) return `${test.backup_name} failed the test, ${when}: ${test.failure}`;
-  return is_last_tested ? `Yes, ${when}: all was there` : `Not this one; ${test.backup_name} was, ${when}`;
+  return is_last_tested ? `Yes, ${when}: complete` : `Not this one; ${test.backup_name} was, ${when}`;
 }
 
 function nextText({ schedule }: Backups): string {
   return schedule.length === 0
-    ? 'When somebody makes one: no schedule is set (BACKUP_DIR or BACKUP_S3_URL)'
+    ? 'Only on request: no schedule is set (BACKUP_DIR or BACKUP_S3_URL)'
     : `Every day at ${schedule.join(', ')}, Zurich time`;
 }
 

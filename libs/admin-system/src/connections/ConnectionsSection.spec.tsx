@@ -23,14 +23,14 @@ async function open(routes: FakeRoutes = {}) {
   return { ...view, api, model, mail };
 }
 
-test('selecting a provider fills in its address, and the key is tested before it is saved and never stored by the browser', async () => {
+test('selecting a provider fills in its address, and the key is tested before it is saved', async () => {
   const { api, user, model, store } = await open({ [TEST_MODEL]: KEY_REFUSED });
   await user.selectOptions(await model.findByLabelText('Provider'), 'Mistral');
   expect(model.getByLabelText('Address')).toHaveValue('https://api.mistral.ai/v1');
   await user.type(model.getByLabelText('Models'), 'small, large,small');
   await user.type(model.getByLabelText('Key'), 'sk-canary-7f3a');
   await user.click(model.getByRole('button', { name: 'Test' }));
-  expect(await model.findByRole('alert')).toHaveTextContent('small does not answer as needed.');
+  expect(await model.findByRole('alert')).toHaveTextContent('small does not respond as required.');
   expect(model.getByRole('alert')).toHaveTextContent('The model server refuses the key. (401)');
   const typed = { address: 'https://api.mistral.ai/v1', models: ['small', 'large'], key: 'sk-canary-7f3a' };
   expect(api.callsOf(TEST_MODEL).map(({ body }) => body)).toEqual([typed]);
@@ -48,7 +48,7 @@ test('selecting a provider fills in its address, and the key is tested before it
   expect(JSON.stringify(store.getState().api.queries)).not.toContain('canary');
 });
 
-test('the stored key of a connection is never sent, and only its switch removes it', async () => {
+test('the browser never sends the stored key of a connection, and only its switch removes it', async () => {
   const { api, user, model } = await open({ [MODEL]: aModel(), [TEST_MODEL]: KEY_REFUSED });
   const press = async () => user.click(model.getByRole('button', { name: 'Test' }));
   await user.clear(await model.findByLabelText('Models'));

@@ -12,9 +12,9 @@ export function ModelTestReport({ report }: { readonly report: ConnectionTest })
       {ok ? (
         <SuccessAlert>{`${model} answers.`}</SuccessAlert>
       ) : (
-        <ErrorAlert detail={steps.at(-1)?.text}>{`${model} does not answer as needed.`}</ErrorAlert>
+        <ErrorAlert detail={steps.at(-1)?.text}>{`${model} does not respond as required.`}</ErrorAlert>
       )}
-      <Box component="ul" aria-label="What was tried" sx={{ m: 0, pl: 5, overflowWrap: 'anywhere' }}>
+      <Box component="ul" aria-label="Test steps" sx={{ m: 0, pl: 5, overflowWrap: 'anywhere' }}>
         {steps.map(({ name, text }, index) => (
           <li key={index}>
             {name}: {text}

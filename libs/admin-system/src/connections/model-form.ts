@@ -60,7 +60,7 @@ export function checkModel(form: ModelForm): FormError<'address' | 'models'> | n
   if (!/^https?:\/\/./.test(form.address.trim()))
     return { field: 'address', text: 'An address that begins with https:// is required.' };
   if (/\bNAME\b/.test(form.address))
-    return { field: 'address', text: 'Replace each NAME by that of your resource and deployment.' };
+    return { field: 'address', text: 'Replace each NAME with the name of your resource and deployment.' };
   if (modelsIn(form).length === 0) return { field: 'models', text: 'At least one model is required.' };
   return null;
 }

@@ -13,15 +13,15 @@ function show(routes: FakeRoutes) {
   return { api, ...renderWithApi(<RetentionCard />, api, { wrapper: ThemeRoot }) };
 }
 
-test('retention days can be changed, or cleared to keep data forever, and are saved with the displayed version', async () => {
+test('retention days can be changed, or left blank to keep data forever', async () => {
   const { api, user } = show({ [SAVE]: { ...RETENTION, version: 4 } });
   const usage = await screen.findByLabelText('Usage of the model');
-  expect(usage).toHaveAccessibleDescription('Default: for ever. 2’100 rows go next.');
+  expect(usage).toHaveAccessibleDescription('Default: forever. 2’100 rows will be deleted next.');
   expect(screen.getByLabelText('Sessions, after they end')).toHaveAccessibleDescription(
-    'Default: 30 days. 1 row goes next.',
+    'Default: 30 days. 1 row will be deleted next.',
   );
   expect(screen.getByLabelText('Texts of articles')).toHaveAccessibleDescription(
-    'Default: for ever. 1 text goes next.',
+    'Default: forever. 1 text will be deleted next.',
   );
   expect(screen.getByText(/^Last removal 23 Nov 2026.*: Sessions 40, Texts of articles 3\.$/)).toBeVisible();
   await user.clear(usage);

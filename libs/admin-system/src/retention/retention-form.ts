@@ -37,7 +37,7 @@ export function checkRetention(form: RetentionForm) {
   return wrong
     ? {
         field: wrong.kind,
-        text: `Please enter ${MIN_DAYS} to ${formatCount(MAX_DAYS)} days, or nothing to keep it for ever.`,
+        text: `Please enter ${MIN_DAYS} to ${formatCount(MAX_DAYS)} days, or leave the field blank to keep the data forever.`,
       }
     : null;
 }
@@ -62,14 +62,12 @@ export function toDays(form: RetentionForm): Record<Kind, number | null> {
   };
 }
 
-/** Returns the hint of a retention field, such as 'Default: 30 days. 5 rows go next.' */
+/** Returns the hint of a retention field, such as 'Default: 30 days. 5 rows will be deleted next.' */
 export function hintOf(item: Kept | undefined): string {
   if (!item) return '';
   const usual =
-    item.default_days === null ? 'Default: for ever.' : `Default: ${formatCount(item.default_days)} days.`;
-  return item.rows_due === 0
-    ? usual
-    : `${usual} ${countOf(item.kind, item.rows_due)} ${item.rows_due === 1 ? 'goes' : 'go'} next.`;
+    item.default_days === null ? 'Default: forever.' : `Default: ${formatCount(item.default_days)} days.`;
+  return item.rows_due === 0 ? usual : `${usual} ${countOf(item.kind, item.rows_due)} will be deleted next.`;
 }
 
 /** Describes the last cleanup, for example 'Last removal 23 Nov 2026, 02:00: Sessions 40, Texts of articles 3.' */
@@ -78,7 +76,7 @@ export function lastRemovedText({ items, swept_at }: Pick<Retention, 'items' | '
   const parts = items
     .filter(({ rows_removed }) => rows_removed > 0)
     .map(({ kind, rows_removed }) => `${labelOf(kind)} ${formatCount(rows_removed)}`);
-  const what = parts.length === 0 ? 'nothing was old enough' : parts.join(', ');
+  const what = parts.length === 0 ? 'no data had expired' : parts.join(', ');
   return `Last removal ${formatExact(swept_at)}: ${what}.`;
 }
 

@@ -56,8 +56,8 @@ export function ServiceAccountDialog({ account, onClose }: ServiceAccountDialogP
       <FormField
         control={control}
         name="purpose"
-        label="What it is for"
-        hint="Such as the program that uses it, and who looks after it."
+        label="Purpose"
+        hint="Such as the program that uses it, and the person responsible."
         required
         autoComplete="off"
         maxLength={createServiceAccountLimits.purpose.maxLength}

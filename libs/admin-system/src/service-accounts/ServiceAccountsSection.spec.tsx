@@ -28,7 +28,7 @@ const press = (name: string) => screen.getByRole('button', { name });
 const found = (name: string) => screen.findByRole('button', { name });
 const dialog = (name: string) => within(screen.getByRole('dialog', { name }));
 
-test('each service account shows its purpose, its rights and the last use of its tokens', async () => {
+test('each service account shows its purpose, its permissions and the last use of its tokens', async () => {
   open();
   const row = await screen.findByRole('row', { name: /CRM sync/ });
   expect(row).toHaveTextContent('Copies decisions to the CRM each night; ask Ann.');
@@ -58,8 +58,8 @@ test('a new service account can be saved after all required fields are filled', 
   expect(form.getByLabelText('Name')).toHaveAccessibleDescription(/Name is required/);
   await user.type(form.getByLabelText('Name'), ' Reports ');
   await user.click(form.getByRole('button', { name: 'Create' }));
-  expect(form.getByLabelText('What it is for')).toHaveAccessibleDescription(/Say what it is for/);
-  await user.type(form.getByLabelText('What it is for'), 'Weekly figures');
+  expect(form.getByLabelText('Purpose')).toHaveAccessibleDescription(/Purpose is required/);
+  await user.type(form.getByLabelText('Purpose'), 'Weekly figures');
   await user.selectOptions(form.getByLabelText('Role'), 'Super');
   await user.click(form.getByRole('switch', { name: 'Marks and edits startups' }));
   expect(form.queryByRole('switch', { name: 'Switched on' })).toBeNull();
@@ -77,7 +77,7 @@ test('a new service account can be saved after all required fields are filled', 
   await waitFor(() => expect(api.callsOf(ACCOUNTS)).toHaveLength(2));
 });
 
-test('disabling a service account sends the displayed version, and the role admin needs no additional right', async () => {
+test('disabling a service account sends the displayed version', async () => {
   const { api, user } = open({ [UPDATE_ACCOUNT]: ANN });
   await user.click(await found('Edit'));
   const form = dialog('Edit service account');
@@ -103,7 +103,7 @@ test('after a conflict about a service account both values are shown and the inp
   expect(await form.findByText(/Ben changed this service account in the meantime/)).toBeVisible();
   await user.click(form.getByRole('button', { name: 'Take theirs' }));
   expect(form.getByLabelText('Name')).toHaveValue('CRM');
-  expect(form.getByLabelText('What it is for')).toHaveValue('Copies notes too.');
+  expect(form.getByLabelText('Purpose')).toHaveValue('Copies notes too.');
 });
 
 test('a refused change of a service account is shown in the dialog', async () => {
@@ -125,7 +125,7 @@ test('a service account is deleted after a confirmation that cannot be closed du
   expect(api.callsOf(DELETE_ACCOUNT).map(({ params }) => params.id)).toEqual(['a1']);
 });
 
-test('a deleted service account leaves the list, and a notice confirms it', async () => {
+test('a deleted service account disappears from the list, and a notice confirms it', async () => {
   const { api, user } = open({ [DELETE_ACCOUNT]: () => ({ status: 204 }) });
   await user.click(await found('Delete'));
   api.answer({ [ACCOUNTS]: tokensOf() });
@@ -205,7 +205,7 @@ test.each([
   expect([body.is_active, body.keep_api_tokens]).toEqual([false, kept]);
 });
 
-test('a token of a service account that gained rights can be confirmed', async () => {
+test('a token of a service account that gained permissions can be confirmed', async () => {
   const held = { ...SYNC, unconfirmed_scopes: ['scoring:write'] };
   const { api, user } = open({ [TOKENS]: tokensOf(held), [CONFIRM_TOKEN]: SYNC });
   await user.click(await found('Tokens'));

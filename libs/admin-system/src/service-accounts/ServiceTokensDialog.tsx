@@ -57,7 +57,7 @@ export function ServiceTokensDialog({ account, onClose }: ServiceTokensDialogPro
       )}
       {isKnown && !account.is_active && (
         <Typography sx={{ mb: 4 }}>
-          This account is switched off: all requests with its tokens are refused.
+          This account is disabled: all requests with its tokens are refused.
         </Typography>
       )}
       {isKnown && tokens.length === 0 && <Typography>It has no tokens.</Typography>}

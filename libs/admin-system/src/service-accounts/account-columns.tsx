@@ -25,7 +25,7 @@ export function accountColumns(
 ): readonly GridColDef<ServiceAccount>[] {
   return [
     { field: 'name', headerName: 'Name', flex: 1, minWidth: 150 },
-    { field: 'purpose', headerName: 'What it is for', flex: 1.4, minWidth: 160 },
+    { field: 'purpose', headerName: 'Purpose', flex: 1.4, minWidth: 160 },
     {
       field: 'role',
       headerName: 'Role',

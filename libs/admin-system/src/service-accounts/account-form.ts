@@ -42,7 +42,7 @@ export function toAccountForm({
 /** Returns the first problem of the account form in field order, or null if the form is valid. */
 export function checkAccount({ name, purpose }: AccountForm): FormError<'name' | 'purpose'> | null {
   if (name.trim() === '') return { field: 'name', text: 'Name is required.' };
-  if (purpose.trim() === '') return { field: 'purpose', text: 'Say what it is for.' };
+  if (purpose.trim() === '') return { field: 'purpose', text: 'Purpose is required.' };
   return null;
 }
 
@@ -61,7 +61,7 @@ export function toAccountBody(form: AccountForm): UpdateServiceAccountApiArg['bo
 export function formText({ name, purpose, role, mayEdit, isActive }: AccountForm): FieldTexts {
   return {
     Name: name.trim(),
-    'What it is for': purpose.trim(),
+    Purpose: purpose.trim(),
     Role: roleLabel(role),
     'Marks and edits startups': mayEdit ? 'yes' : 'no',
     State: isActive ? 'On' : 'Off',

@@ -42,7 +42,7 @@ test('the page reserves space for the system checks until they are loaded', asyn
   expect(rooms).toContain('900px');
 });
 
-test('in each group of system checks, problems come first and show the next step', async () => {
+test('in each group of system checks, problems are listed first and show the next step', async () => {
   open(IN_TROUBLE);
   expect(await screen.findByText('1 does not work, 2 need attention.')).toBeVisible();
   expect(rowsOf('Work')[0]).toBe(

@@ -60,7 +60,7 @@ export function AuditSection() {
   return (
     <Section
       title="Audit"
-      purpose="Who changed what, and when. Nothing here can be changed or removed."
+      purpose="All changes with person and time. Events cannot be changed or removed."
       action={action}
       isFlush
     >

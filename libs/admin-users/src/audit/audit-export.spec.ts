@@ -39,7 +39,7 @@ test('an audit export fails if one of its pages fails', async () => {
   await expect(collectEvents(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
 });
 
-test('the audit export contains every field, changes as JSON, and no active spreadsheet formulas', () => {
+test('the audit export contains every field, with changes as JSON and without active spreadsheet formulas', () => {
   const file = toAuditFile([
     anEvent(3, {
       actor: { id: 'a', email: '=cmd@x.ch' },
@@ -60,7 +60,7 @@ test('the audit export contains every field, changes as JSON, and no active spre
   );
 });
 
-test('the address of the audit trail contains every filter, and a day lasts from midnight to midnight in the reader’s time zone', () => {
+test('the address of the audit trail contains every filter, and a filtered day follows the reader’s time zone', () => {
   const search =
     'q=ann&action=login&targetType=user&targetId=8&from=2026-03-28&to=2026-03-29&page=2&pageSize=50';
   const query = readAuditQuery(search);

@@ -118,7 +118,7 @@ test.each<[string, Partial<AuditEvent>, string]>([
     },
     'Set Later for Vela until 15 Jan 2027: Too early',
   ],
-  ['decision_undone', flags('rejected', 0), 'Undid a decision: Took Vela back into the active list'],
+  ['decision_undone', flags('rejected', 0), 'Undid a decision: Returned Vela to the active list'],
   [
     'decision_undone',
     { target_name: 'Vela', before: { rejected: 1 }, after: { rejected: 1, details: 'Twice.' } },
@@ -126,7 +126,7 @@ test.each<[string, Partial<AuditEvent>, string]>([
   ],
   ['startup_flags_set', flags('email_sent', 1), 'Marked Vela as contacted'],
   ['startup_flags_set', flags('rejected', 1), 'Rejected Vela'],
-  ['startup_flags_set', flags('rejected', 0), 'Took Vela back into the active list'],
+  ['startup_flags_set', flags('rejected', 0), 'Returned Vela to the active list'],
   [
     'startup_flags_set',
     { target_name: 'Vela', after: { interested: 1, investment: 1 } },
@@ -164,7 +164,7 @@ test.each<[string, Partial<AuditEvent>, string]>([
     { target_name: 'Vela', before: { company_name: 'Vela', external_id: '92' } },
     'Deleted the raw row Vela',
   ],
-  ['startup_purged', {}, 'Removed a startup for good, 30 days after its deletion'],
+  ['startup_purged', {}, 'Permanently removed a startup, 30 days after its deletion'],
   ['startup.import', { after: { inserted: 1200 } }, 'Imported 1’200 rows'],
   [
     'startup.curate',

@@ -50,7 +50,7 @@ export function EntryFields({ control, isNew, entry, invitesBy }: EntryFieldsPro
             hint={
               isNew
                 ? `${LENGTH_HINT}. A new one must be chosen at the first sign-in.`
-                : 'Leave blank to keep the present one.'
+                : 'Leave blank to keep the current password.'
             }
           />
           <FormField

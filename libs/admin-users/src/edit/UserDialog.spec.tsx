@@ -51,7 +51,7 @@ beforeEach(() => {
   signIn({ sub: '1', role: 'admin' });
 });
 
-test('a new user is sent with the role and the SHA-256 digest of the password, and the list reloads', async () => {
+test('a new user is sent with the role and the SHA-256 digest of the password', async () => {
   const { api, user } = open({ [CREATE]: () => ({ status: 201, body: {} }) });
   const dialog = await openCreate(user);
   expect(dialog.getByLabelText('Nickname')).toHaveFocus();
@@ -74,7 +74,7 @@ test('a new user is sent with the role and the SHA-256 digest of the password, a
   await waitFor(() => expect(api.callsOf(LIST)).toHaveLength(2));
 });
 
-test('the first invalid field of a user shows its error and gets the focus, and nothing is sent', async () => {
+test('the first invalid field of a user shows its error and gets the focus', async () => {
   const { api, user } = open();
   const dialog = await openCreate(user);
   const submit = () => user.click(dialog.getByText('Create user', { selector: 'button *' }));
@@ -113,7 +113,7 @@ test('a new password of an existing user is sent as a SHA-256 digest', async () 
   ]);
 });
 
-test('a new password for a user shows a warning, offers to keep API tokens, and reports what happened to them', async () => {
+test('a new password for a user shows a warning and reports what happened to the API tokens', async () => {
   const [user] = PAGE.users;
   const { api, user: person } = open({
     [LIST]: { users: [{ ...user, api_tokens: 2 }], total: 1 },
@@ -166,7 +166,7 @@ test('while a user is being saved, the button is disabled and the dialog remains
 
 test.each([
   ["the server's message", { status: 403, body: { error: 'Not this role.' } }, 'Not this role.'],
-  ["'Role update failed' without one", { status: 500 }, 'Role update failed'],
+  ["'Role update failed' without a server message", { status: 500 }, 'Role update failed'],
 ])('a refused role of a user shows %s', async (_name, answer, text) => {
   const { user } = open({ [ROLE]: () => answer });
   const dialog = await openEdit(user);
@@ -241,7 +241,7 @@ test('input in the user dialog needs confirmation before it is discarded', async
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('an unchanged user dialog closes at once', async () => {
+test('an unchanged user dialog closes immediately', async () => {
   const { user } = open();
   await openCreate(user);
   await user.keyboard('{Escape}');

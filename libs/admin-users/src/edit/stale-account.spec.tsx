@@ -41,7 +41,7 @@ async function open(button: string, routes: FakeRoutes) {
 }
 
 const differences = async () =>
-  within(await screen.findByRole('table', { name: 'What is different' }))
+  within(await screen.findByRole('table', { name: 'Differences' }))
     .getAllByRole<HTMLTableRowElement>('row')
     .map(({ cells }) => [...cells].map(({ textContent }) => textContent))
     .slice(1);
@@ -70,7 +70,7 @@ test('saving a user without changing the role keeps a role that another person a
   expect(sent(ROLE)).toEqual([]);
 });
 
-test('granting a right to a user after a conflict needs confirmation', async () => {
+test('granting a permission to a user after a conflict needs confirmation', async () => {
   const { user, press, sent } = await open('Edit', { [SCOPES]: changedMeanwhile(CHANGED) });
   await user.click(screen.getByLabelText('Mark and edit startups'));
   expect(await differences()).toEqual([['Role', 'not changed', 'super']]);

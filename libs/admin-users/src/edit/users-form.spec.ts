@@ -15,12 +15,12 @@ const KNOWN: UserForm = { ...FULL, userId: '8', password: '', confirmation: '' }
 test.each<[string, UserForm, string | null, string]>([
   ['an empty form', NEW_USER, 'nickname', 'Nickname is required.'],
   ['a blank nickname', { ...FULL, nickname: '  ' }, 'nickname', 'Nickname is required.'],
-  ['a nickname alone', { ...NEW_USER, nickname: 'ann' }, 'email', 'Email is required.'],
-  ['no role', { ...FULL, role: '' }, 'role', 'Please choose a role.'],
-  ['no role and no password', { ...FULL, role: '', password: '' }, 'role', 'Please choose a role.'],
-  ['no password', { ...FULL, password: '', confirmation: '' }, 'password', 'Password is required.'],
+  ['a nickname without an email', { ...NEW_USER, nickname: 'ann' }, 'email', 'Email is required.'],
+  ['a missing role', { ...FULL, role: '' }, 'role', 'Please choose a role.'],
+  ['a missing role and password', { ...FULL, role: '', password: '' }, 'role', 'Please choose a role.'],
+  ['a missing password', { ...FULL, password: '', confirmation: '' }, 'password', 'Password is required.'],
   [
-    'another confirmation',
+    'a confirmation that differs from the password',
     { ...FULL, confirmation: 'long enougH' },
     'confirmation',
     'Passwords do not match.',
@@ -33,14 +33,14 @@ test.each<[string, UserForm, string | null, string]>([
   ],
   ['an edit without an id', { ...KNOWN, userId: '' }, null, 'Missing user id.'],
   [
-    'an edit without an id and with two passwords',
+    'an edit with a new password but without an id',
     { ...KNOWN, userId: '', password: 'a' },
     null,
     'Missing user id.',
   ],
   ['an edit without a role', { ...KNOWN, role: '' }, 'role', 'Please choose a role.'],
   [
-    'an edit with a password typed once',
+    'an edit with an unconfirmed password',
     { ...KNOWN, password: 'long enough' },
     'confirmation',
     'Passwords do not match.',
@@ -52,7 +52,7 @@ test.each<[string, UserForm, string | null, string]>([
 test.each([
   ['a new account', FULL],
   ['an edit without a new password', KNOWN],
-  ['an edit with one', { ...KNOWN, password: '8 symbols', confirmation: '8 symbols' }],
+  ['an edit with a new password', { ...KNOWN, password: '8 symbols', confirmation: '8 symbols' }],
 ])('the user form accepts %s', (_name, form) => expect(checkUser(form)).toBeNull());
 
 test('the nickname of a new user is trimmed and sent as user name and name', () =>
@@ -62,7 +62,7 @@ test('the nickname of a new user is trimmed and sent as user name and name', () 
     name: 'ann',
   }));
 
-test('an invitation needs no password, and sends names and the write right, which admins always have', () => {
+test('an invitation needs no password and contains the names and the write permission', () => {
   const invited: UserForm = {
     ...FULL,
     entry: 'mail',

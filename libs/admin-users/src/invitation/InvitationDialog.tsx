@@ -78,7 +78,7 @@ export function InvitationDialog({ user, by, onClose, onDone }: InvitationDialog
             <b>{email}</b>{' '}
             {isSsoOnly()
               ? STATES_AT_PROVIDER[state](until)
-              : `${STATES[state](until)} A new link makes the earlier one void.`}
+              : `${STATES[state](until)} A new link invalidates the earlier link.`}
           </span>
         ) : (
           <InvitationLink link={link} />

@@ -7,7 +7,7 @@ import { CopyField } from '@vaglio/ui';
 export function InvitationLink({ link }: { readonly link: string }) {
   return (
     <CopyField
-      label="Link of the invitation"
+      label="Invitation link"
       value={link}
       what="link"
       hint={

@@ -54,7 +54,7 @@ beforeEach(() => {
   signIn({ sub: '1', role: 'admin' });
 });
 
-test('if mail is configured, a person is invited with names and the write right but without a password', async () => {
+test('if mail is configured, a person is invited without a password', async () => {
   const { api, user } = open('mail', { [INVITE]: () => ({ status: 201, body: { user: CEM, link: null } }) });
   const dialog = await fillNew(user);
   expect(dialog.queryByLabelText('Password')).not.toBeInTheDocument();
@@ -63,7 +63,7 @@ test('if mail is configured, a person is invited with names and the write right 
   expect(api.callsOf(INVITE).map(({ body }) => body)).toEqual([{ ...ANNA, by: 'mail' }]);
 });
 
-test('if mail is not configured, an admin sets a password or creates an invitation link that is displayed once', async () => {
+test('if mail is not configured, an admin sets a password or creates an invitation link', async () => {
   const { api, user } = open('link', { [INVITE]: () => ({ status: 201, body: { user: CEM, link: LINK } }) });
   const dialog = await fillNew(user);
   expect(dialog.getByLabelText('Password')).toBeVisible();
@@ -73,7 +73,7 @@ test('if mail is not configured, an admin sets a password or creates an invitati
   await user.click(byLink);
   expect(dialog.queryByLabelText('Password')).not.toBeInTheDocument();
   await user.click(dialog.getByText('Create user', { selector: 'button *' }));
-  expect(await screen.findByLabelText('Link of the invitation')).toHaveValue(LINK);
+  expect(await screen.findByLabelText('Invitation link')).toHaveValue(LINK);
   await user.click(screen.getByText('Copy link'));
   expect(await act(() => navigator.clipboard.readText())).toBe(LINK);
   expect(api.callsOf(INVITE).map(({ body }) => body)).toEqual([{ ...ANNA, by: 'link' }]);
@@ -92,7 +92,7 @@ test('an invited person has a label with the remaining days, and the invitation 
   expect(await screen.findByText('The invitation of cem@x.ch is withdrawn.')).toBeVisible();
 });
 
-test('with provider-only sign-in, no user dialog mentions choosing a password', async () => {
+test('with provider-only sign-in, user dialogs do not mention passwords', async () => {
   const mark = document.createElement('meta');
   Object.assign(mark, { name: 'sign-in', content: 'provider' });
   document.head.append(mark);
@@ -102,7 +102,7 @@ test('with provider-only sign-in, no user dialog mentions choosing a password', 
   expect(screen.getByRole('dialog')).toHaveTextContent('cem@x.ch has not signed in yet.');
   expect(screen.getByRole('dialog')).not.toHaveTextContent('password');
   await user.click(screen.getByText('Make a new link'));
-  expect(await screen.findByLabelText('Link of the invitation')).toHaveValue(login);
+  expect(await screen.findByLabelText('Invitation link')).toHaveValue(login);
   expect(screen.getByRole('dialog')).toHaveTextContent('where the person signs in at the provider');
   await user.click(screen.getByText('Close'));
   const created = await fillNew(user);

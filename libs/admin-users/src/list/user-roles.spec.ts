@@ -20,8 +20,8 @@ test.each([
   expect(statusOf({ accountStatus })).toBe(status),
 );
 
-test('an account locked by wrong codes is shown as locked, and a disabled account as disabled', () => {
+test('an account locked after wrong codes is shown as locked, and a disabled account as disabled', () => {
   const held_by_codes = true;
-  expect(statusOf({ accountStatus: 'active', held_by_codes })).toBe('held by codes');
+  expect(statusOf({ accountStatus: 'active', held_by_codes })).toBe('locked by wrong codes');
   expect(statusOf({ accountStatus: 'disabled', held_by_codes })).toBe('disabled');
 });

@@ -16,7 +16,7 @@ export function roleOf(user: Pick<User, 'role'>): string {
 }
 
 /**
- * Returns the status of an account: 'active', 'must change password', 'locked', 'held by codes', 'disabled' or another
+ * Returns the status of an account: 'active', 'must change password', 'locked', 'locked by wrong codes', 'disabled' or another
  * status that the server returns.
  * @returns null if the server returns no status
  */
@@ -25,7 +25,7 @@ export function statusOf({
   held_by_codes,
 }: Pick<User, 'accountStatus' | 'held_by_codes'>): string | null {
   const status = accountStatus.trim().replaceAll('_', ' ').toLowerCase();
-  if (status === 'active' && held_by_codes === true) return 'held by codes';
+  if (status === 'active' && held_by_codes === true) return 'locked by wrong codes';
   return status === '' ? null : status;
 }
 

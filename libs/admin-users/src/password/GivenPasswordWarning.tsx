@@ -4,7 +4,7 @@ import { WarningAlert } from '@vaglio/ui';
 export function GivenPasswordWarning({ email }: { readonly email: string }) {
   return (
     <WarningAlert>
-      The present password of <b>{email}</b> stops working at once, and the person is signed out everywhere.
+      The current password of <b>{email}</b> stops working at once, and the person is signed out everywhere.
       Tell them the new password yourself; they must choose another at the next sign-in.
     </WarningAlert>
   );

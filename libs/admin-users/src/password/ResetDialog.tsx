@@ -130,11 +130,11 @@ function LinkText({ user: { email, api_tokens = 0 }, by }: LinkTextProps) {
       {by === 'mail' ? (
         <>
           Sends a reset link to {address}, with which the person chooses a new password. Until then the
-          present password stays valid.
+          current password stays valid.
         </>
       ) : (
         <>
-          {NO_MAIL} Make a reset link for {address}, and give it to the person yourself. The present password
+          {NO_MAIL} Make a reset link for {address}, and give it to the person yourself. The current password
           stays valid until the link is used.
         </>
       )}

@@ -36,7 +36,7 @@ export function ErasePersonDialog({ user, onErased, onClose }: ErasePersonDialog
     <FormDialog
       title="Erase personal data"
       form={{ ...status, isChanged: false }}
-      saveLabel="Erase for good"
+      saveLabel="Erase permanently"
       savingLabel="Erasing…"
       isDanger
       onClose={onClose}

@@ -41,7 +41,7 @@ export function PersonalDataRow({ user, onErased }: PersonalDataRowProps) {
   return (
     <>
       <StateRow label="Personal data" action={action}>
-        <Box sx={{ color: 'muted' }}>All that is stored about this person.</Box>
+        <Box sx={{ color: 'muted' }}>All data stored about this person.</Box>
       </StateRow>
       {open === 'copy' && <TakeDataDialog user={user} onClose={close} />}
       {open === 'erase' && <ErasePersonDialog user={user} onErased={onErased} onClose={close} />}

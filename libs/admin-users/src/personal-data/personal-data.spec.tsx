@@ -17,7 +17,7 @@ async function openEdit(routes: FakeRoutes = {}, role = 'admin') {
   return { api, dialog: within(screen.getByRole('dialog', { name: 'Edit user' })), ...view };
 }
 
-test('an administrator exports all data about a person after entering the administrator’s own password', async () => {
+test('an administrator enters their own password to export the data about a person', async () => {
   const saved: Blob[] = [];
   URL.createObjectURL = (blob: Blob) => `blob:${saved.push(blob)}`;
   URL.revokeObjectURL = () => undefined;
@@ -46,12 +46,12 @@ test('erasing a person requires typing their email, and the dialog explains what
   const question = within(screen.getByRole('dialog', { name: 'Erase personal data' }));
   expect(question.getByText(/cannot be undone/)).toBeVisible();
   await user.type(question.getByLabelText('Address of the person'), 'bea@x.ch');
-  await user.click(question.getByRole('button', { name: 'Erase for good' }));
+  await user.click(question.getByRole('button', { name: 'Erase permanently' }));
   expect(await question.findByText('Please type the address of this account.')).toBeVisible();
   await user.clear(question.getByLabelText('Address of the person'));
   await user.type(question.getByLabelText('Address of the person'), 'Ann@x.ch');
   await user.click(question.getByLabelText('Remove the text of their notes too'));
-  await user.click(question.getByRole('button', { name: 'Erase for good' }));
+  await user.click(question.getByRole('button', { name: 'Erase permanently' }));
   expect(await screen.findByText('The personal data are erased.')).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(api.callsOf(ERASE).map(({ params, body }) => [params.id, body])).toEqual([
@@ -59,7 +59,7 @@ test('erasing a person requires typing their email, and the dialog explains what
   ]);
 });
 
-test('a super cannot export or erase the data of a person', async () => {
+test('a super user cannot export or erase the data of a person', async () => {
   const { dialog } = await openEdit({}, 'super');
   expect(dialog.queryByText('Take a copy')).not.toBeInTheDocument();
 });

@@ -50,7 +50,7 @@ test("while loading the role picker shows 'Loading roles…' and cannot be confi
   expect(confirm()).toBeDisabled();
 });
 
-test("without roles the role picker shows 'No roles available.', cannot be confirmed, and Reload loads the roles again", async () => {
+test("without roles the role picker shows 'No roles available.' and offers Reload", async () => {
   const view = open({ [ROLES]: { roles: [] } });
   await openPicker(view);
   expect(await screen.findByText('No roles available.')).toBeVisible();
@@ -62,7 +62,7 @@ test("without roles the role picker shows 'No roles available.', cannot be confi
 
 test.each([
   ["the server's message", { status: 503, body: { error: 'Out of order.' } }, 'Out of order.'],
-  ["'Failed to load roles' without one", { status: 500 }, 'Failed to load roles'],
+  ["'Failed to load roles' without a server message", { status: 500 }, 'Failed to load roles'],
 ])('a failed load of the roles shows %s and can be retried', async (_name, answer, text) => {
   const view = open({ [ROLES]: () => answer });
   await openPicker(view);

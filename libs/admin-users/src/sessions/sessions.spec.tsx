@@ -58,7 +58,7 @@ test('a session that cannot be ended and a failed load of the sessions each show
   expect(await dialog.findByText('This is your own session.')).toBeVisible();
 });
 
-test('a super sees no sessions of other people', async () => {
+test('a super user sees no sessions of other people', async () => {
   show({}, 'super');
   expect(await screen.findByText('No users')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Open sessions' })).not.toBeInTheDocument();

@@ -85,13 +85,13 @@ test('a refused sign-in rule is shown in the dialog, which keeps the choices whi
   expect(api.callsOf(SAVE)[1]?.headers.get('if-match')).toContain('3');
 });
 
-test('sign-in rules are hidden from a super and on a server without them', async () => {
+test('sign-in rules are hidden from a super user and on a server without them', async () => {
   show({ [SAVE]: notOffered }, 'super');
   expect(await screen.findByText('ann@x.ch')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Sign-in rules' })).not.toBeInTheDocument();
 });
 
-test('an admin removes the second factor of a person who lost it, after a confirmation', async () => {
+test('an admin removes the second factor of a person after a confirmation', async () => {
   const { api, user } = show({ [REMOVE]: { ...ANN, second_factor: false } });
   await user.click(await screen.findByText('Edit'));
   const row = within(screen.getByRole('group', { name: 'Second factor' }));
@@ -106,7 +106,7 @@ test('an admin removes the second factor of a person who lost it, after a confir
 
 test.each([
   ['revokes API tokens', false, null],
-  ['keeps them on request', true, 'true'],
+  ['keeps API tokens on request', true, 'true'],
 ])('removing the second factor of a person with API tokens %s', async (_what, isKept, kept) => {
   const withTokens = { ...ANN, api_tokens: 4 };
   const { api, user } = show({ [LIST]: { users: [withTokens], total: 1 }, [REMOVE]: ANN });
@@ -135,12 +135,12 @@ test('a person linked to the provider has a label, and is unlinked after a confi
   await waitFor(() => expect(screen.queryByText('SSO')).toBeNull());
 });
 
-test('a person locked by wrong codes can be found in the list and unlocked, and keeps the second factor', async () => {
+test('a person locked after wrong codes can be unlocked in the list and keeps the second factor', async () => {
   const { api, user } = show({
     [LIST]: { users: [{ ...ANN, held_by_codes: true }], total: 1 },
     [RELEASE]: ANN,
   });
-  expect(await screen.findByText('held by codes')).toBeVisible();
+  expect(await screen.findByText('locked by wrong codes')).toBeVisible();
   await user.click(screen.getByText('Edit'));
   api.answer({ [LIST]: { users: [ANN], total: 1 } });
   await user.click(within(screen.getByRole('group', { name: 'Wrong codes' })).getByText('Unlock'));

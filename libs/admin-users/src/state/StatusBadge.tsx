@@ -4,7 +4,7 @@ const TONES: Readonly<Record<string, BadgeTone>> = {
   active: 'green',
   'must change password': 'amber',
   locked: 'red',
-  'held by codes': 'red',
+  'locked by wrong codes': 'red',
   disabled: 'red',
 };
 

@@ -52,7 +52,7 @@ test.each([
   await waitFor(() => expect(api.callsOf(STATUS).map((call) => call.body)).toEqual([body]));
 });
 
-test('a disabled user account is enabled at once', async () => {
+test('a disabled user account is enabled immediately', async () => {
   const { api, dialog, user } = await openEdit({ ...ANN, accountStatus: 'disabled' }, { [STATUS]: {} });
   await user.click(dialog.getByText('Enable'));
   await waitFor(() =>
@@ -62,7 +62,7 @@ test('a disabled user account is enabled at once', async () => {
 
 test.each([
   ["the server's message", { status: 409, body: { error: 'One admin must stay.' } }, 'One admin must stay.'],
-  ["'Update failed' without one", { status: 500 }, 'Update failed'],
+  ["'Update failed' without a server message", { status: 500 }, 'Update failed'],
 ])('a refused attempt to disable a user account shows %s', async (_name, answer, text) => {
   const { dialog, user } = await openEdit(ANN, { [STATUS]: () => answer });
   await user.click(dialog.getByText('Disable'));
@@ -72,7 +72,7 @@ test.each([
   ).toHaveTextContent(text);
 });
 
-test('an admin grants the write right to a user, and other scopes remain unchanged', async () => {
+test('an admin grants the write permission to a user, and other scopes remain unchanged', async () => {
   const { api, dialog, user } = await openEdit({ ...ANN, scopes: ['admin'] }, { [SCOPES]: {} });
   await user.click(dialog.getByLabelText('Mark and edit startups'));
   await waitFor(() =>
@@ -82,14 +82,14 @@ test('an admin grants the write right to a user, and other scopes remain unchang
   );
 });
 
-test('an admin revokes the write right of a user', async () => {
+test('an admin revokes the write permission of a user', async () => {
   const { api, dialog, user } = await openEdit({ ...ANN, scopes: ['investments:write'] }, { [SCOPES]: {} });
   expect(dialog.getByLabelText('Mark and edit startups')).toBeChecked();
   await user.click(dialog.getByLabelText('Mark and edit startups'));
   await waitFor(() => expect(api.callsOf(SCOPES).map(({ body }) => body)).toEqual([{ scopes: [] }]));
 });
 
-test('a super cannot grant scopes to a user', async () => {
+test('a super user cannot grant scopes to a user', async () => {
   const { dialog } = await openEdit(ANN, {}, 'super');
   expect(dialog.getByText('Disable')).toBeVisible();
   expect(dialog.queryByLabelText('Mark and edit startups')).not.toBeInTheDocument();

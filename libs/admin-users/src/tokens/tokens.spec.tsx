@@ -63,7 +63,7 @@ test('a failed load of the API tokens and a refused revocation each show the rea
   expect(await screen.findByText('There is no such token.')).toBeVisible();
 });
 
-test('a super sees no API tokens of other people', async () => {
+test('a super user sees no API tokens of other people', async () => {
   show({}, 'super');
   expect(await screen.findByText('No users')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'API tokens' })).not.toBeInTheDocument();

@@ -25,15 +25,15 @@ const aStore = () =>
   });
 
 test.each([
-  ['an answer', { data: {} }, true],
+  ['a list', { data: {} }, true],
   ['404', { status: 404 }, false],
   ['405', { status: 405 }, false],
   ['501', { status: 501 }, false],
-  ['a page of its own', { text: '<html>' }, false],
+  ['a web page', { text: '<html>' }, false],
   ['500', { status: 500 }, true],
   ['401', { status: 401 }, true],
   ['403', { status: 403 }, true],
-  ['no answer at all', null, true],
+  ['no response', null, true],
 ])('a feature whose request returns %s is supported: %j', async (_name, answer: Answer | null, offered) => {
   fakeServer(() => answer);
   const store = aStore();
@@ -43,9 +43,9 @@ test.each([
 });
 
 test.each([
-  ['forbidden', { status: 403 }],
-  ['answered by something else', { data: { items: [] } }],
-])('the score ledger is hidden if its request is %s', async (_name, answer) => {
+  ['is forbidden', { status: 403 }],
+  ['returns another shape', { data: { items: [] } }],
+])('the score ledger is hidden if its request %s', async (_name, answer) => {
   fakeServer(() => answer);
   const store = aStore();
   await store.dispatch(endpoints.readScoreLedger.initiate({ id: '1' }));
@@ -55,7 +55,7 @@ test.each([
 test.each([
   ['500', { status: 500 }],
   ['401', { status: 401 }],
-  ['no answer at all', null],
+  ['no response', null],
 ])('the score ledger remains available if its request returns %s', async (_name, answer: Answer | null) => {
   fakeServer(() => answer);
   const store = aStore();

@@ -32,7 +32,7 @@ const totals = () =>
       .map((term, index) => [term.textContent, screen.getAllByRole('definition')[index]?.textContent]),
   );
 
-test('the LLM batch section shows its buttons, a delay of 1500 ms, progress, totals, pending articles and the model', async () => {
+test('the LLM batch section shows buttons, delay, progress, totals, pending articles and the model', async () => {
   const { delay } = await open();
   expect(screen.getByRole('heading', { name: 'Run LLM batch' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Reset Pending' })).toBeEnabled();
@@ -49,7 +49,7 @@ test('the LLM batch section shows its buttons, a delay of 1500 ms, progress, tot
   });
 });
 
-test('before the first LLM batch the pending articles are shown, and during a run the processed articles out of all', async () => {
+test('before the first LLM batch the pending articles are shown, and later the processed articles', async () => {
   const page = await open({ [RUN]: inTurn(anArticleRead(1), NO_ARTICLE) });
   expect(screen.getByText('articles pending').parentElement).toHaveTextContent('3articles pending');
   expect(screen.queryByText('articles processed')).not.toBeInTheDocument();
@@ -74,7 +74,7 @@ test('a sample of an LLM batch without source and time shows both as unknown', a
   );
 });
 
-test('LLM batches of one article repeat until no articles remain, and show totals and the latest samples', async () => {
+test('LLM batches of one article repeat until no articles remain', async () => {
   const page = await open({
     [RUN]: inTurn(
       anArticleRead(1),
@@ -114,7 +114,7 @@ test('LLM batches of one article repeat until no articles remain, and show total
   );
 });
 
-test('during an LLM batch, Reset Pending and the options are disabled, and Stop ends the run after the current batch', async () => {
+test('during an LLM batch the options are disabled, and Stop ends the run after the current batch', async () => {
   const page = await open({ [RUN]: unanswered });
   await start(page);
   expect(screen.getByRole('button', { name: 'Reset Pending' })).toBeDisabled();
@@ -129,7 +129,7 @@ test.each([
     { status: 429, body: { error: 'The daily budget is used.' } },
     'The daily budget is used.',
   ],
-  ['LLM run failed without one', { status: 500 }, 'LLM run failed'],
+  ["'LLM run failed' without a server message", { status: 500 }, 'LLM run failed'],
 ])('a failed LLM batch stops the run and shows %s', async (_what, answer, text) => {
   const page = await open({ [RUN]: () => answer });
   await start(page);
@@ -194,7 +194,7 @@ test.each(['', '-1', '1.5', 'soon'])(
 );
 
 test.each([
-  [{ body: { reset: 2, pending: 5 } }, 'status', '2 articles wait again.'],
+  [{ body: { reset: 2, pending: 5 } }, 'status', '2 articles are pending again.'],
   [{ status: 500 }, 'alert', 'Reset failed'],
 ])('Reset Pending with the response %j shows its result', async (answer, _role, text) => {
   const { user } = await open({ [RESET]: () => answer });

@@ -57,7 +57,7 @@ export function LlmBatchSection() {
           <Fold title="Advanced" isOpenAtFirst={batch.run.phase !== 'idle'}>
             <Block>
               <Box sx={{ mb: 3, color: 'text.secondary' }}>
-                Extraction alone: reads no sources and curates nothing.
+                Extraction only, without reading sources or curation.
               </Box>
               <LoopButtons {...loop} />
             </Block>

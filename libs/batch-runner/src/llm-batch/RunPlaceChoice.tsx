@@ -34,7 +34,7 @@ export function RunPlaceChoice({ place, disabled, onChange }: RunPlaceChoiceProp
   return (
     <Block hasDivider>
       <Box id={id} sx={{ typography: 'label', color: 'text.primary', mb: 1 }}>
-        Where it runs
+        Run location
       </Box>
       <RadioGroup
         aria-labelledby={id}

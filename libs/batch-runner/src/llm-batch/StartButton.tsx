@@ -37,7 +37,7 @@ export function StartButton({ batch: { run, isUnderWay, start, stop }, place }: 
         variant="contained"
         startIcon={<Icon of={Play} />}
         disabled={isServer && isRunOnServer}
-        title={isServer && isRunOnServer ? 'A run on the server is under way.' : undefined}
+        title={isServer && isRunOnServer ? 'A run on the server is active.' : undefined}
         onClick={isServer ? () => setIsOrdering(true) : start}
       >
         Start

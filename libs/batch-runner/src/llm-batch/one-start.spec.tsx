@@ -63,7 +63,7 @@ test('the batch run in the browser, its options and Reset Pending are under Adva
   expect(screen.queryByRole('checkbox', { name: 'Dry run' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Advanced' }));
   const advanced = within(screen.getByRole('region', { name: 'Advanced' }));
-  expect(advanced.getByText('Extraction alone: reads no sources and curates nothing.')).toBeVisible();
+  expect(advanced.getByText('Extraction only, without reading sources or curation.')).toBeVisible();
   expect(advanced.getByRole('button', { name: 'Reset Pending' })).toBeEnabled();
   expect(advanced.getByRole('checkbox', { name: 'Dry run' })).toBeEnabled();
   await user.click(advanced.getByRole('button', { name: 'Start' }));

@@ -27,7 +27,7 @@ async function open(runs: readonly ExtractionRun[], routes: FakeRoutes = {}) {
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-test('LLM batches run in this browser by default, and both options explain what happens when the tab is closed', async () => {
+test('LLM batches run in this browser by default, and each option explains what happens when the tab is closed', async () => {
   const { user, api } = await open([], { [LOOP]: { processed: 0, succeeded: 0, failed: 0, samples: [] } });
   expect(screen.getByLabelText('In this browser')).toBeChecked();
   expect(screen.getByLabelText('In this browser')).toHaveAccessibleDescription(
@@ -41,7 +41,7 @@ test('LLM batches run in this browser by default, and both options explain what 
   expect(api.callsOf(START)).toHaveLength(0);
 });
 
-test('an LLM run on the server has options for batch, delay, budget and dry run, and the selected place is remembered', async () => {
+test('an LLM run on the server has options for batch, delay, budget and dry run', async () => {
   const { user, api, unmount } = await open([], { [START]: () => ({ status: 201, body: aRun() }) });
   await user.click(screen.getByLabelText('On the server'));
   await user.click(screen.getByRole('button', { name: 'Start' }));
@@ -69,7 +69,7 @@ test('a person can select where LLM batches run even if the browser refuses stor
   expect(screen.getByLabelText('On the server')).toBeChecked();
 });
 
-test('while a run is active on the server, no second run can be started, even from an older page of the run list', async () => {
+test('while a run is active on the server, no second run can be started', async () => {
   const older = Array.from({ length: 10 }, (_, index) => aRun({ id: `old ${index}`, state: 'finished' }));
   localStorage.setItem('llmRunPlace', 'server');
   const { user } = await open([aRun()], {

@@ -56,7 +56,7 @@ export function useLlmBatch() {
 
 function resetText(count: number): string {
   if (count === 0) return 'No article had failed.';
-  return count === 1 ? '1 article waits again.' : `${count} articles wait again.`;
+  return count === 1 ? '1 article is pending again.' : `${count} articles are pending again.`;
 }
 
 export type LlmBatch = ReturnType<typeof useLlmBatch>;

@@ -19,7 +19,7 @@ afterEach(() => jest.restoreAllMocks());
 
 const links = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
 
-test('each stage of the pipeline bar shows its pending work and links to it, and one button leads to the first stage', async () => {
+test('each stage of the pipeline bar shows its pending work and links to it', async () => {
   open();
   await screen.findByRole('navigation', { name: 'Pending work' });
   await screen.findByText('to extract');
@@ -49,7 +49,7 @@ test.each<[Partial<Chain>, string, string]>([
   expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
 });
 
-test('if the next step is on the current page, the pipeline bar shows no button that leads away', async () => {
+test('if the next step is on the current page, the pipeline bar has no Next link', async () => {
   open({}, 'llm-batch');
   expect(await screen.findByText('Next: on this page')).toBeVisible();
   expect(screen.getByRole('link', { current: 'step' })).toHaveTextContent('12 to extract');
@@ -98,8 +98,8 @@ test('the pipeline bar reserves its space before the counts are loaded', async (
 });
 
 test.each([
-  ['does not know the call', notOffered],
-  ['fails at once', failing('The service is busy.')],
+  ['does not support pipelines', notOffered],
+  ['fails immediately', failing('The service is busy.')],
 ])('if the server %s, the pipeline bar is hidden and takes no space', async (_why, answer) => {
   const api = fakeApi({ [CHAIN]: answer });
   renderWithApi(

@@ -33,7 +33,7 @@ const runAll = async () =>
 
 afterEach(() => jest.useRealTimers());
 
-test('one press runs the whole pipeline, and the pipeline bar shows the progress until the end', async () => {
+test('one click runs the whole pipeline, and the pipeline bar shows the progress', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   const { api, user } = open({}, { [START]: () => ({ status: 201, body: aRun() }) });
   const press = await runAll();
@@ -94,7 +94,7 @@ test('a pipeline run that retries a step shows the reason', async () => {
   );
 });
 
-test('a refused start of the pipeline is reported', async () => {
+test('a refused start of the pipeline shows the reason', async () => {
   const { user } = open(
     {},
     { [START]: () => ({ status: 409, body: { error: 'The chain is running already.' } }) },
@@ -103,7 +103,7 @@ test('a refused start of the pipeline is reported', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('The chain is running already.');
 });
 
-test('a person who may not open the pipeline stages has no button to run them', async () => {
+test('a person without access to the pipeline stages has no button to run them', async () => {
   open({ to_extract: null, to_curate: null });
   await screen.findByRole('link', { name: /^Next/ });
   await waitFor(() => expect(screen.queryByRole('button')).not.toBeInTheDocument());
@@ -154,7 +154,7 @@ test('an invalid maximum of a pipeline run is not sent, and a refused start show
 const ENDED = aRun({ max_articles: 20, budget_tokens: null, state: 'finished', reached: 'articles' });
 const CLOSE = { name: 'Close this message' };
 
-test('a closed message about a reached maximum remains closed in every section, even when fewer articles are pending', async () => {
+test('a closed message about a reached maximum remains closed in every section', async () => {
   const { api, user, unmount } = open({ to_extract: 36, run: ENDED });
   await user.click(await screen.findByRole('button', CLOSE));
   unmount();
@@ -196,7 +196,7 @@ test('after the message about a refused Stop is closed, the maximum that ended t
   expect(await screen.findByText(/^The run ended at its maximum of 20 articles/)).toBeVisible();
 });
 
-test('a new pipeline run removes the message about a refused earlier start', async () => {
+test('a new pipeline run removes the message about the refused earlier start', async () => {
   const { api, user } = open({}, { [START]: failing('The chain is running already.', 409) });
   await user.click(await runAll());
   await screen.findByText('The chain is running already.');

@@ -10,18 +10,18 @@ const NOTHING = { new_articles: 1, extracted: 0, curated: 1, new_startups: 0, up
 
 test.each<[string, Partial<ChainRun>, string | null]>([
   [
-    'finished',
+    'has finished',
     {},
     'The run is finished: 5 new articles, 12 extracted, 1’034 rows curated (30 startups new, 4 updated).',
   ],
   [
-    'stopped',
+    'was stopped',
     { state: 'stopped', result: NOTHING },
     'The run was stopped: 1 new article, 0 extracted, 1 row curated.',
   ],
-  ['running', { state: 'running' }, null],
-  ['failed, of which the reason is shown', { state: 'failed' }, null],
-  ['of a server that does not count', { result: undefined }, null],
-])('a pipeline run that is %s shows its own result text', (_name, changes, text) =>
+  ['is active', { state: 'running' }, null],
+  ['failed and shows the reason', { state: 'failed' }, null],
+  ['has no counts from the server', { result: undefined }, null],
+])('a pipeline run that %s shows its own result text', (_name, changes, text) =>
   expect(resultText(run(changes))).toBe(text),
 );

@@ -62,7 +62,7 @@ export function ServerRunRow({ run, onFailure }: ServerRunRowProps) {
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
           <Badge tone={tone}>{text}</Badge>
           {run.dry && <Badge tone="outline">Dry run</Badge>}
-          {run.retry_of !== null && <Badge tone="outline">Failed ones again</Badge>}
+          {run.retry_of !== null && <Badge tone="outline">Retry of failed articles</Badge>}
           {run.retry_cause && <Badge tone="outline">{`Again: ${causeTitle(run.retry_cause)}`}</Badge>}
           <Box
             component="time"

@@ -27,7 +27,7 @@ test.each([
   [{ pros: ['Fast', 'Small'] }, 'Fast\nSmall'],
   [{ pros_text: ' ', pros: 'Fast' }, 'Fast'],
   [{ pros_text: 'Old', pros: 'Fast' }, 'Old'],
-])('the first field name with a value in %j is used', (held, pros) =>
+])('the first field name that has a value in %j is used', (held, pros) =>
   expect(startup({ id: '7', ...held })?.pros_text).toBe(pros),
 );
 
@@ -59,19 +59,19 @@ test('a row of a response may be a plain text', () => {
   expect(['user', { code: 'admin' }, {}].map(role)).toEqual([{ id: 'user' }, { id: 'admin' }, undefined]);
 });
 
-test('an entry of a list may be a text or an object that contains the text, and other entries are dropped', () =>
+test('an entry of a list may be a text or an object that contains the text', () =>
   expect(list(entry(word, 'award_name'))(['a', { award_name: 'b' }, null, 3, {}])).toEqual(['a', 'b']));
 
 const users = page('items', { items: withDefault(list(startup), []) }, { items: ['items', 'users'] });
 
 test.each([
-  ['a plain array', [{ id: 1 }], 1],
-  ['a list under another name', { users: [{ id: 1 }] }, 1],
+  ['an array', [{ id: 1 }], 1],
+  ['a list with another name', { users: [{ id: 1 }] }, 1],
   ['a total', { items: [{ id: 1 }], total: 30 }, 30],
-  ['a total that is a text', { items: [{ id: 1 }], total: '30' }, 30],
+  ['a total as a text', { items: [{ id: 1 }], total: '30' }, 30],
   ['a count', { items: [{ id: 1 }], count: 30 }, 30],
-  ['a total beside a count', { items: [{ id: 1 }], total: 0, count: 9 }, 0],
-  ['a total that cannot be', { items: [{ id: 1 }], total: -1 }, 1],
+  ['a total and a count', { items: [{ id: 1 }], total: 0, count: 9 }, 0],
+  ['a negative total', { items: [{ id: 1 }], total: -1 }, 1],
 ])('a page of a list may be returned as %s', (_name, answer, total) =>
   expect(users(answer)).toEqual({ items: [{ id: '1', sector: null, pros_text: null }], total }),
 );
@@ -88,7 +88,7 @@ test('if a response has no total, the whole response may be the list of rows', (
   ]);
 });
 
-test('only the present values of the selected columns are read', () => {
+test('only the current values of the selected columns are read', () => {
   const places = columns({ id: name, canton: nullable(text), sector: nullable(text) });
   expect(places({ canton: 'ZH', sector: 7, colour: 'red' })).toEqual({ canton: 'ZH', sector: '7' });
   expect(places({ id: ' ' })).toEqual({});

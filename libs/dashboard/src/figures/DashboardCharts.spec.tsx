@@ -31,7 +31,7 @@ const rowsOf = (table: HTMLElement) =>
 test.each([
   ['Score 6 to below 7: 70 startups', '?score_from=6&score_below=7&later=all'],
   [/^Threshold 8\.0.*143 startups at or above/, '?top=eligible&later=all'],
-  [/^Top 20% cut, 6\.5.*239 startups, 2 tied at the cut/, '?top=percent&later=all'],
+  [/^Top 20% limit, 6\.5.*239 startups, 2 tied at the limit/, '?top=percent&later=all'],
   ['Zürich: 31 startups', '?top=eligible&canton=ZH&later=all'],
   ['4 startups without a canton', '?top=eligible&canton=Unknown&later=all'],
   ['Show all 7 in the list', '?mode=all&reached_from=2026-11-17&reached_to=2026-11-23&later=all'],
@@ -67,7 +67,7 @@ test('the table of a dashboard chart shows the same numbers, and the chart can b
     17,
     ['Score 6 to below 7', '70', '5.9%'],
     ['Threshold 8.0', '143', '12.0%'],
-    ['Top 20% cut, 6.5', '239', '20.0%'],
+    ['Top 20% limit, 6.5', '239', '20.0%'],
   ]);
   await user.click(screen.getByRole('button', { name: 'Potential investments by canton: show as table' }));
   const cantons = rowsOf(screen.getByRole('table', { name: 'Potential investments by canton' }));
@@ -145,7 +145,7 @@ test('while loading, the dashboard charts reserve their space and show no number
 test('dashboard charts without data show a text', async () => {
   open(NO_FIGURES);
   expect(await screen.findByText('No active startups yet.')).toBeVisible();
-  expect(await screen.findByText('Nothing is new.')).toBeVisible();
+  expect(await screen.findByText('No new startups.')).toBeVisible();
   expect(screen.getByText('0 startups reached 8.0, 2 fewer than in the seven days before')).toBeVisible();
   expect(await screen.findByText('No startup is at or above the threshold.')).toBeVisible();
   expect(await screen.findByText('No startup reached a stage in the last 12 months.')).toBeVisible();
@@ -159,7 +159,7 @@ test('dashboard charts that the server does not support are hidden with their he
   expect(screen.queryByRole('region', { name: 'Potential investments by canton' })).toBeNull();
 });
 
-test('the line at the top links to the new startups since the last visit, and is plain text if there are none', async () => {
+test('the line at the top links to the new startups since the last visit', async () => {
   const { user, path, unmount } = open(sinceVisit({ new: 7 }), <NewLine />);
   await user.click(await screen.findByRole('link', { name: '7 new since Tuesday' }));
   expect(path()).toBe('/potential-investiments?since=visit');
@@ -172,13 +172,16 @@ test('the line at the top links to the new startups since the last visit, and is
 test.each([
   ['before the first visit', sinceVisit({ since: null })],
   ['on a server without views', { [VIEW_NEWS]: notOffered }],
-])('%s, the line at the top links to the new startups of the last seven days', async (_when, routes) => {
-  const { user, path } = open(routes, <NewLine />);
-  await user.click(await screen.findByRole('link', { name: '7 new above the threshold in seven days' }));
-  expect(path()).toBe(
-    '/potential-investiments?mode=all&reached_from=2026-11-17&reached_to=2026-11-23&later=all',
-  );
-});
+])(
+  'if there is no previous visit (%s), the line at the top links to the new startups of the last seven days',
+  async (_when, routes) => {
+    const { user, path } = open(routes, <NewLine />);
+    await user.click(await screen.findByRole('link', { name: '7 new above the threshold in seven days' }));
+    expect(path()).toBe(
+      '/potential-investiments?mode=all&reached_from=2026-11-17&reached_to=2026-11-23&later=all',
+    );
+  },
+);
 
 test('without new startups in the last seven days, the line at the top shows a text', async () => {
   open({ ...sinceVisit({ since: null }), [NEW]: someNew({ count: 0, startups: [] }) }, <NewLine />);

@@ -23,7 +23,7 @@ export function NewCard() {
       title="New above the threshold"
       purpose={data ? newText(data) : null}
       query={query}
-      empty={data?.count === 0 ? 'Nothing is new.' : null}
+      empty={data?.count === 0 ? 'No new startups.' : null}
       height={HEIGHT}
       isFlush
       chart={data && <NewRows fresh={data} />}

@@ -68,7 +68,7 @@ test('the threshold marker is placed proportionally within the bars of the score
 
 test('the dashboard mentions startups that are tied at the top-percent limit', () => {
   expect(cutText(aDistribution({ cut: { score: 6.5, count: 239, tied: 1 } }))).toEqual({
-    title: 'Top 20% cut, 6.5',
+    title: 'Top 20% limit, 6.5',
     text: '239 startups',
   });
   expect(cutText(aDistribution({ cut: null }))).toBeNull();

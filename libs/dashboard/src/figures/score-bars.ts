@@ -41,12 +41,12 @@ export function alongBins(bins: readonly ScoreBin[], score: number): number {
 }
 
 /**
- * Describes the top percent cut, such as 'Top 20% cut, 6.5' and '239 startups, 2 tied at the cut'.
+ * Describes the top percent cut, such as 'Top 20% limit, 6.5' and '239 startups, 2 tied at the limit'.
  * @returns null without a cut
  */
 export function cutText({ cut, top_percent }: ScoreDistribution): { title: string; text: string } | null {
   if (cut === null) return null;
-  const ties = cut.tied > 1 ? `, ${formatCount(cut.tied)} tied at the cut` : '';
+  const ties = cut.tied > 1 ? `, ${formatCount(cut.tied)} tied at the limit` : '';
   const share = formatCount(Math.round(top_percent * 100));
-  return { title: `Top ${share}% cut, ${formatScore(cut.score)}`, text: `${countText(cut.count)}${ties}` };
+  return { title: `Top ${share}% limit, ${formatScore(cut.score)}`, text: `${countText(cut.count)}${ties}` };
 }

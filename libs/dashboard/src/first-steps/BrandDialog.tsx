@@ -50,7 +50,7 @@ function LoadedBrand({ brand, onClose, onSaved }: BrandDialogProps & { readonly 
         label="Title"
         maxLength={80}
         readOnly={isFixed('product_title')}
-        hint={isFixed('product_title') ? FIXED : 'Beside the mark, in the title of the browser and in mails'}
+        hint={isFixed('product_title') ? FIXED : 'Next to the logo, in the browser title and in mails'}
         autoFocus
       />
       <FormField
@@ -59,7 +59,7 @@ function LoadedBrand({ brand, onClose, onSaved }: BrandDialogProps & { readonly 
         label="Foundation"
         maxLength={80}
         readOnly={isFixed('foundation_name')}
-        hint={isFixed('foundation_name') ? FIXED : 'In the bar and on dossiers'}
+        hint={isFixed('foundation_name') ? FIXED : 'In the top bar and on dossiers'}
       />
       <LogoField
         present={brand.logo}

@@ -70,7 +70,7 @@ export function LogoField(props: LogoFieldProps) {
         sx={{ typography: 'caption', mt: '6px', color: problem ? 'error.main' : 'text.secondary' }}
       >
         {problem ??
-          `PNG or JPEG, up to 100 kB and ${SIDE} × ${SIDE} pixels. Without a logo the mark of the product is shown.`}
+          `PNG or JPEG, up to 100 kB and ${SIDE} × ${SIDE} pixels. Without a logo the product logo is shown.`}
       </Box>
     </Box>
   );

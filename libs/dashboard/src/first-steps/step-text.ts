@@ -25,7 +25,7 @@ export function stepText({ key, state, done_at }: FirstStep, facts: FirstSteps):
     case 'password':
       return {
         title: 'Choose your own password',
-        detail: isDone ? doneText(done_at) : 'Somebody else set your present password.',
+        detail: isDone ? doneText(done_at) : 'Another person set your current password.',
         action: 'Open profile',
         to: routes.profile('password'),
       };
@@ -34,13 +34,13 @@ export function stepText({ key, state, done_at }: FirstStep, facts: FirstSteps):
         title: 'Name and brand',
         detail: facts.is_logo_dropped
           ? DROPPED_LOGO
-          : 'Title, foundation and logo, as they appear in the bar and on dossiers',
+          : 'Title, foundation and logo, as they appear in the top bar and on dossiers',
         action: 'Set brand',
         to: null,
       };
     case 'list':
       return {
-        title: 'Bring your list',
+        title: 'Import your list',
         detail: listText(state),
         action: 'Import a list',
         to: routes.importList(),
@@ -74,7 +74,7 @@ export function stepText({ key, state, done_at }: FirstStep, facts: FirstSteps):
       return {
         title: 'People',
         detail: isDone
-          ? `${counted(facts.other_people, 'account')} beside yours`
+          ? `${counted(facts.other_people, 'account')} in addition to yours`
           : 'Create an account for at least one colleague and give it a role.',
         action: 'Add a colleague',
         to: routes.settings('users'),
@@ -102,8 +102,8 @@ function sampleText(hasSample: boolean): string {
 function modelText(state: FirstStep['state'], model: string | null): string {
   if (model !== null) return `${model} answers.`;
   return state === 'skipped'
-    ? 'Skipped: the built-in extractor answers.'
-    : 'Built-in extractor answers now. Connect a language model for better quotes.';
+    ? 'Skipped: the built-in extractor is in use.'
+    : 'The built-in extractor is in use. Connect a language model for better quotes.';
 }
 
 function weightText({ parameters, threshold }: FirstSteps, isDone: boolean): string {

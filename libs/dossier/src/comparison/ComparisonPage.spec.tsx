@@ -115,7 +115,7 @@ test('adding two startups to a comparison in quick succession keeps both', async
   await waitFor(() => expect(decodeURIComponent(path())).toBe('/compare?ids=1,7'));
 });
 
-test('a comparison that fails to load cannot be printed and shows no count of startups', async () => {
+test('a comparison that fails to load cannot be printed', async () => {
   openComparison('?ids=1,2', { [COMPARE]: failing('The service is busy.') });
   await screen.findByText('The service is busy.');
   expect(screen.getByRole('heading', { name: 'Compare startups' })).toBeVisible();
@@ -143,7 +143,7 @@ test('a comparison of four startups allows no further startup', async () => {
   expect(screen.getByRole('button', { name: /^Add/ })).toBeDisabled();
 });
 
-test('adding the fourth startup moves the focus to the count, because no more can be added', async () => {
+test('adding the fourth startup moves the focus to the count, because the comparison is full', async () => {
   const four = ['1', '2', '3', '4'].map((id) => ({
     ...TWO.items[1],
     startup: aStartup({ id, company_name: `Startup ${id}` }),
@@ -186,7 +186,7 @@ test('a comparison shows the name of its view and can be linked and printed', as
   expect(print).toHaveBeenCalledTimes(1);
 });
 
-test('a printed comparison uses the light colours', async () => {
+test('a printed comparison uses the light colour scheme', async () => {
   openComparison('?ids=1,2');
   const cell = await screen.findByRole('columnheader', { name: /Alpha AG/ });
   window.dispatchEvent(new Event('beforeprint'));

@@ -66,7 +66,7 @@ test('an unread mention counts as read once it is opened', async () => {
   expect(api.callsOf(READ).map(({ body }) => body)).toEqual([{ ids: ['1'] }]);
 });
 
-test('My work shows pending reviews to people who may decide there', async () => {
+test('My work shows pending reviews to people who may decide about them', async () => {
   const { unmount } = show(<MyWorkPage review={REVIEW} />);
   expect(
     within(await part('Waiting for review (5)')).getByRole('link', { name: 'Open Review' }),
@@ -127,7 +127,7 @@ test('My work loads only unread mentions, and more of them on request', async ()
   ]);
 });
 
-test('while more mentions are loaded, the list and the focus remain, and at the end the focus moves to the list', async () => {
+test('while more mentions are loaded, the list and the focus remain', async () => {
   let answer: (body: unknown) => void = () => undefined;
   const { user } = show(<MyWorkPage review={null} />, {
     [LIST]: ({ query }: FakeRequest) =>

@@ -40,7 +40,7 @@ export function useNotificationSettings() {
       })),
     isSaving: saving.isLoading,
     isSaved: isSaved && draft === null,
-    saveFailure: saving.error ? errorText(saving.error, 'Nothing has been saved') : null,
+    saveFailure: saving.error ? errorText(saving.error, 'Failed to save your choices') : null,
     save: async () => {
       if (!settings) return;
       const { choices, digest, digest_time, digest_view } = settings;

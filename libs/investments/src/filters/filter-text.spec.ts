@@ -45,7 +45,7 @@ test('filter values that the server would refuse are ignored', () => {
   ).toEqual([]);
 });
 
-test('the stage Later shows snoozed startups, and the stage Rejected searches active and rejected startups', () => {
+test('the stage Later requests snoozed startups, and the stage Rejected requests active and rejected startups', () => {
   expect(hidesLater(read('stage=later'))).toBe(false);
   expect(toListArg(read('stage=new,later'))).not.toHaveProperty('later');
   expect(withValues(FIRST_LIST, 'stage', ['rejected']).mode).toBe('all');

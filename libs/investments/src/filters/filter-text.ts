@@ -62,7 +62,7 @@ export function valueText(kind: ValuedFilter, value: string, names: ValueNames):
     return STEPS.flatMap((step) => (step === value ? [STEP_LABELS[step]] : []))[0] ?? value;
   if (kind === 'assignee' && (value === 'me' || value === 'nobody')) return value;
   if (kind !== 'assignee') return names.get(value) ?? value;
-  return names.get(value) ?? (names.has(value) ? 'somebody who is gone' : 'a person');
+  return names.get(value) ?? (names.has(value) ? 'a deleted person' : 'a person');
 }
 
 function stageText(value: string): string {

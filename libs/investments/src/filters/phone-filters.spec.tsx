@@ -23,7 +23,7 @@ const openSheet = async (route?: string) => {
   return { ...page, sheet: within(await screen.findByRole('dialog', { name: 'Filters' })) };
 };
 
-test('on a phone one sheet contains every filter, and its button shows the number of matching startups', async () => {
+test('on a phone one sheet contains all filters, and its button shows the number of matching startups', async () => {
   const { user, sheet } = await openSheet();
   expect(sheet.getByRole('combobox', { name: 'Sort' })).toBeVisible();
   expect(sheet.getByRole('combobox', { name: 'Eligibility' })).toBeVisible();
@@ -59,7 +59,7 @@ test('while the next list is loading, the button of the filter sheet does not sh
   expect(await sheet.findByRole('button', { name: 'Show 7 startups' })).toBeVisible();
 });
 
-test('on a phone a filter is edited inside the filter sheet, which then shows its count', async () => {
+test('on a phone a filter is edited inside the filter sheet, which then shows its new count', async () => {
   const { user, sheet, path } = await openSheet();
   await user.click(sheet.getByRole('button', { name: /^Stage/ }));
   expect(screen.getByRole('dialog', { name: 'Stage' })).toBeVisible();
@@ -71,7 +71,7 @@ test('on a phone a filter is edited inside the filter sheet, which then shows it
   await waitFor(() => expect(path()).toBe('/potential-investiments'));
 });
 
-test('in the filter sheet Clear all keeps the search, and is hidden if only a search is active', async () => {
+test('in the filter sheet, Clear all removes the filters and keeps the search text', async () => {
   const { user, sheet, path } = await openSheet('/potential-investiments?canton=ZH&q=alp');
   await user.click(sheet.getByRole('button', { name: 'Clear all' }));
   await waitFor(() => expect(path()).toBe('/potential-investiments?q=alp'));
@@ -79,7 +79,7 @@ test('in the filter sheet Clear all keeps the search, and is hidden if only a se
   expect(sheet.queryByRole('button', { name: 'Clear all' })).toBeNull();
 });
 
-test('a filter editor can be left without a change, and the filter button counts the active filters', async () => {
+test('closing a filter editor without a change keeps the filters, and the filter button counts them', async () => {
   const { user, path } = await openSheet('/potential-investiments?stage=contacted&canton=ZH&q=alp');
   await user.click(screen.getByRole('button', { name: /^Founded/ }));
   expect(screen.getByRole('dialog', { name: 'Founded' })).toContainElement(focused());

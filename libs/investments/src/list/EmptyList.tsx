@@ -98,7 +98,7 @@ function NothingYet() {
     <EmptyState
       icon={Building2}
       title="No startups yet"
-      text="Import a CSV or XLSX file and curate it; the ranking follows."
+      text="Import a CSV or XLSX file and curate it to see the ranking."
       action={action}
     />
   );

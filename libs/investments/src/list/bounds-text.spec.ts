@@ -22,7 +22,7 @@ test.each([
   expect(reachedText({ ...UNBOUNDED, reached_from, reached_to })).toBe(text),
 );
 
-test('limits of score and date are chips that can be removed, and are named if nothing matches', () => {
+test('score and date limits are removable chips, and a list without matches names them', () => {
   const bounds = { score_from: '6', score_below: '7', reached_from: '2026-11-17', reached_to: '' };
   const query = { ...FIRST_LIST, ...bounds };
   expect(

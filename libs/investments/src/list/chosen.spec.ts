@@ -23,9 +23,9 @@ test.each([
 test.each([
   ['1', '2'],
   ['3', '2'],
-])('when the startup %s leaves the list, %s is selected', (leaving, next) =>
+])('when the startup %s disappears from the list, %s is selected', (leaving, next) =>
   expect(neighbourOf(ITEMS, leaving)).toBe(next),
 );
 
-test('when the last startup leaves the list, no startup is selected', () =>
+test('when the last startup disappears from the list, no startup is selected', () =>
   expect(neighbourOf(ITEMS.slice(0, 1), '1')).toBe(''));

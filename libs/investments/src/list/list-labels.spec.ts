@@ -14,7 +14,7 @@ test('every sort option of the specification has its own label', () => {
   expect(new Set(SORT_OPTIONS.map(({ label }) => label)).size).toBe(7);
 });
 
-test('the eligibility filter offers all, eligible, not eligible and top percent, and top percent of all only if it is active', () => {
+test('the eligibility filter offers the top percent of all startups only while it is selected', () => {
   expect(topOptions('all').map(({ value }) => value)).toEqual(['all', 'eligible', 'not_eligible', 'percent']);
   expect(topOptions('percent_all').map(({ value }) => value)).toEqual([
     'all',
@@ -36,11 +36,11 @@ test.each([
 );
 
 test.each<[Partial<ListQuery>, string]>([
-  [{ q: 'Gletscher', top: 'eligible' }, 'Nothing fits “Gletscher” among the eligible startups.'],
-  [{ q: 'Gletscher', mode: 'rejected' }, 'Nothing fits “Gletscher” among the rejected startups.'],
+  [{ q: 'Gletscher', top: 'eligible' }, 'No match for “Gletscher” among the eligible startups.'],
+  [{ q: 'Gletscher', mode: 'rejected' }, 'No match for “Gletscher” among the rejected startups.'],
   [
     { q: 'x', canton: ['ZH', 'BE'], sector: ['BioT'] },
-    'Nothing fits “x” among the active startups from Zürich or Bern in Biotech.',
+    'No match for “x” among the active startups from Zürich or Bern in Biotech.',
   ],
   [{ sector: ['Unknown'] }, 'There are no active startups in an unknown sector.'],
   [{ top: 'not_eligible' }, 'There are no startups that are not eligible.'],

@@ -70,7 +70,7 @@ export function topLabel(top: TopFilter): string {
 }
 
 /**
- * Returns the message of a filtered list without results, such as 'Nothing fits “Gletscher” among the eligible
+ * Returns the message of a filtered list without results, such as 'No match for “Gletscher” among the eligible
  * startups.'
  */
 export function nothingFits(query: ListQuery): string {
@@ -81,7 +81,7 @@ export function nothingFits(query: ListQuery): string {
   const bounds = [scoreText(query), reachedText(query)].filter((text) => text !== null);
   const within = bounds.length > 0 ? ` with ${bounds.join(' and ')}` : '';
   const among = `${startups}${from}${sector.length > 0 ? ` in ${anyOf(sector.map(sectorName))}` : ''}${within}`;
-  return q === '' ? `There are no ${among}.` : `Nothing fits “${q}” among the ${among}.`;
+  return q === '' ? `There are no ${among}.` : `No match for “${q}” among the ${among}.`;
 }
 
 function anyOf(names: readonly string[]): string {

@@ -30,7 +30,7 @@ test('an unknown startup id is removed from the address', async () => {
 const FACTS = 'GET /auth/startups/:id/facts';
 const omega = someFacts({ id: '77', company_name: 'Omega AG' });
 
-test('if the startup in the address is not in its list, it is searched in all lists, and no other startup is shown', async () => {
+test('if the startup in the address is not in its list, all lists are searched', async () => {
   const { path } = openPage(
     { [OF]: { merged_into: null }, [FACTS]: omega },
     '/potential-investiments?open=77&tab=facts',

@@ -57,7 +57,7 @@ export function NewStartupDialog({ isShown, onClose }: NewStartupDialogProps) {
         control={control}
         name="first_name"
         label="First name"
-        hint="Of the person to contact"
+        hint="Of the contact person"
         autoComplete="off"
         maxLength={limits.first_name.maxLength}
       />

@@ -31,7 +31,7 @@ export function SimilarStartups({ companyName, website }: SimilarStartupsProps) 
       {items.length > 0 && (
         <Box sx={LIST}>
           <Typography sx={{ fontWeight: 600 }}>
-            {items.some(({ is_same }) => is_same) ? 'This company is known already' : 'Is it one of these?'}
+            {items.some(({ is_same }) => is_same) ? 'This company already exists' : 'Is it one of these?'}
           </Typography>
           <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
             {items.map((startup) => (

@@ -26,7 +26,7 @@ export const FLAG_CHOICES: readonly (readonly BulkChoice[])[] = [
     { label: 'Remove Contacted', act: flag('contact', false) },
     { label: 'Remove Contract', act: flag('contract', false) },
     { label: 'Remove Investment', act: flag('investment', false) },
-    { label: 'Take back into Active', act: flag('rejected', false) },
+    { label: 'Return to Active', act: flag('rejected', false) },
     { label: 'End Later', act: flag('later', false) },
   ],
 ];

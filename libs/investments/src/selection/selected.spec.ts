@@ -8,7 +8,7 @@ test('a selection is sent with the displayed versions of the startups', () => {
   expect(withToggled(selected, seen('36')).entries).toEqual(new Map([['35', 'z.1']]));
 });
 
-test('a selection of the whole list is read from the server with the versions of startups and assignments', () => {
+test('a selection of the whole list is loaded with the startup versions and assignment versions', () => {
   const selected = selectedOf('10.1.0,z.2.3', true);
   expect([...selected.entries.keys()]).toEqual(['36', '35']);
   expect([selected.isWhole, tokenOf(selected)]).toEqual([true, '10.1.0,z.2.3']);

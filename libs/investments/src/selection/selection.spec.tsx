@@ -22,7 +22,7 @@ const picked = () =>
     .filter((box) => box instanceof HTMLInputElement && box.checked).length;
 const orders = (api: ReturnType<typeof openPage>['api']) => api.callsOf(BULK).map(({ body }) => body);
 
-test('x and Shift x select startups, and a partly refused bulk rejection can be repeated for the rest and undone', async () => {
+test('x and Shift x select startups, and a partly refused bulk rejection can be retried for the rest and undone', async () => {
   const { api, user } = await open({ [LIST]: listOf(THREE, 143), [UNDO]: () => ({ body: { count: 2 } }) });
   await user.keyboard('x');
   await user.keyboard('jj{Shift>}x{/Shift}');
@@ -68,7 +68,7 @@ test('x and Shift x select startups, and a partly refused bulk rejection can be 
   expect(api.callsOf(UNDO).map(({ params }) => params)).toEqual([{ id: '7' }]);
 });
 
-test('all startups of the list can be selected and are sent as the whole list', async () => {
+test('selecting all startups of the list sends the list instead of single startups', async () => {
   const { api, user } = await open({
     [LIST]: listOf(THREE, 5),
     [SELECTION]: () => ({
@@ -88,7 +88,7 @@ test('all startups of the list can be selected and are sent as the whole list', 
   expect(orders(api)[0]).not.toHaveProperty('ids');
 });
 
-test('selected startups can be printed as a shortlist and exported as a file', async () => {
+test('selected startups can be printed as a shortlist or exported as a file', async () => {
   const { api, path, user } = await open(
     { [LIST]: listOf(THREE, 143), [FILE]: () => ({ status: 503, body: { error: 'Try again later.' } }) },
     '/potential-investiments?canton=ZH',
@@ -110,7 +110,7 @@ test('selected startups can be printed as a shortlist and exported as a file', a
   await waitFor(() => expect(decodeURIComponent(path())).toContain('/dossier?ids=1,2&canton=ZH'));
 });
 
-test('a fully selected list is exported as the list, and a selection above the document limit cannot be printed', async () => {
+test('a fully selected list is exported as a list, and too many selected startups cannot be printed', async () => {
   const token = Array.from({ length: 51 }, (_, index) => `${(index + 1).toString(36)}.1.0`).join(',');
   const { api, user } = await open({
     [LIST]: listOf(THREE, 51),
@@ -134,7 +134,7 @@ test('a fully selected list is exported as the list, and a selection above the d
   expect(within(await bar()).getByText('At most 50 are printed')).toBeVisible();
 });
 
-test('the selection is kept on other pages, and ends with Escape or, with a notice, with another list', async () => {
+test('the selection is kept on other pages and ends with Escape or with another list', async () => {
   const { api, user } = await open({ [LIST]: listOf(THREE, 143) });
   await user.keyboard('{Shift>}a{/Shift}');
   expect(await bar()).toHaveTextContent('3 selected of 143');
@@ -150,7 +150,7 @@ test('the selection is kept on other pages, and ends with Escape or, with a noti
   expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull();
 });
 
-test('a person without the write right sees no checkboxes for selection', async () => {
+test('a person without the write permission sees no checkboxes for selection', async () => {
   widen(1440);
   signIn({ role: 'user' });
   openPage();

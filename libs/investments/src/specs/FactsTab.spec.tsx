@@ -24,7 +24,7 @@ const ROUTES = { [FACTS]: someFacts(), [FACT_HISTORY]: YEAR_HISTORY };
 const open = (routes: FakeRoutes = {}, route = HERE) => openPage({ ...ROUTES, ...routes }, route);
 const block = async (name: string) => within(await screen.findByRole('region', { name }));
 
-test('the facts are a tab after the details that shows the number of open suggestions and is stored in the address', async () => {
+test('the facts are a tab next to the details that shows the number of open suggestions', async () => {
   const { user, path } = open({}, '/potential-investiments?startup=1');
   const tab = await screen.findByRole('tab', { name: 'Facts 2 open suggestions' });
   expect(screen.getByRole('tab', { name: 'Details' })).toHaveAttribute('aria-selected', 'true');
@@ -98,7 +98,7 @@ test('an empty fact can be added, and all facts are shown on request', async () 
   expect(company.getByRole('textbox', { name: 'Country' })).toHaveFocus();
 });
 
-test('a person without the edit right sees facts, sources and history, but no controls to change them', async () => {
+test('a person without the edit permission sees facts, sources and history, but no controls to change them', async () => {
   signIn({ role: 'user' });
   const { user } = open();
   const company = await block('Company');

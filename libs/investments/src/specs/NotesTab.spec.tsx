@@ -38,7 +38,7 @@ const open = (routes: FakeRoutes = {}, route = HERE) =>
   );
 const field = () => screen.findByRole('textbox', { name: 'Write a note' });
 
-test('Enter that confirms a word of an input method does not select a person to mention', async () => {
+test('Enter that confirms a word in an input method editor (IME) does not select a person to mention', async () => {
   const { user } = open({}, '/potential-investiments?startup=1');
   await screen.findByRole('tab', { name: 'Notes 1' });
   await user.keyboard('n');
@@ -73,7 +73,7 @@ test('the key n opens the note field, @ suggests people, and Ctrl Enter sends th
   ]);
 });
 
-test('a refused note and a change of tabs keep the typed text', async () => {
+test('the typed text is kept after a refused note and after a change of tabs', async () => {
   const { user } = open({ [ADD]: failing('Not now') });
   await user.type(await field(), 'One');
   await user.click(screen.getByRole('button', { name: 'Add note' }));
@@ -100,7 +100,7 @@ test('an author can edit a note for a limited time, based on the displayed versi
   ]);
 });
 
-test('editing a note keeps its mentions, even of people with the same name or no longer listed', async () => {
+test('editing a note keeps its mentions, even if people share a name or are no longer listed', async () => {
   const editable_until = new Date(FIXED_NOW.getTime() + 60_000).toISOString();
   const mentions = [
     { id: 'u-ann-2', name: 'Ann Huber' },
@@ -139,7 +139,7 @@ test('text typed while a note is being sent is kept', async () => {
   expect(await field()).toHaveValue('One and two');
 });
 
-test('a note is deleted after a confirmation, and remains readable as struck through with person and time', async () => {
+test('a deleted note remains visible as struck through, with the person who deleted it and the time', async () => {
   const { api, user } = open({ [NOTES]: notesOf([aNote({ text: 'Wrong' })]) });
   await user.click(await screen.findByRole('button', { name: 'Strike through' }));
   expect(screen.getByText(/It stays readable/)).toBeVisible();
@@ -156,7 +156,7 @@ test('a note is deleted after a confirmation, and remains readable as struck thr
   expect(screen.queryByRole('button', { name: 'Strike through' })).toBeNull();
 });
 
-test('links in notes can be opened, and a read-only person can neither write nor delete notes', async () => {
+test('a person with read-only access can open links in notes, but cannot write or delete notes', async () => {
   signIn({ role: 'user', sub: 'u-reader' });
   const text = 'See https://a.example/x. <b>';
   const { user } = open({ [NOTES]: notesOf([aNote({ text }), aNote({ id: '8', author_id: 'u-reader' })]) });
@@ -170,7 +170,7 @@ test('links in notes can be opened, and a read-only person can neither write nor
   expect(screen.queryByRole('button', { name: 'Strike through' })).toBeNull();
 });
 
-test('Show more keeps the notes and the focus, and after the last notes the list has the focus', async () => {
+test('Show more keeps the notes and the focus, and at the end of the notes the list has the focus', async () => {
   const first = aNote({ text: 'First note' });
   let answer: (page: object) => void = () => undefined;
   const { user } = open({
@@ -188,7 +188,7 @@ test('Show more keeps the notes and the focus, and after the last notes the list
   expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
 });
 
-test('without notes a text is shown, and a failed load of the notes offers Retry', async () => {
+test('an empty note list shows a text, and a failed load of the notes offers Retry', async () => {
   const { api, user } = open({ [NOTES]: failing('Not now') });
   expect(await screen.findByRole('alert')).toHaveTextContent('Not now');
   api.answer({ [NOTES]: notesOf([]) });

@@ -31,7 +31,7 @@ const entry = async (text: RegExp) =>
     return found;
   });
 
-test('the timeline is a tab with its number of entries, reachable with the keys comma and full stop', async () => {
+test('the timeline is a tab with its number of entries, and the keys comma and full stop switch tabs', async () => {
   const { user, path } = open({}, '/potential-investiments?startup=1');
   expect(await screen.findByRole('tab', { name: 'Timeline 4 entries' })).toBeVisible();
   await user.keyboard('.');
@@ -92,7 +92,7 @@ test('a decision can be undone from the timeline, and a refusal names the later 
   );
 });
 
-test('a person without the write right sees no Undo in the timeline', async () => {
+test('a person without the write permission sees no Undo in the timeline', async () => {
   signIn({ role: 'super' });
   open();
   await entry(/Marc Keller/);
@@ -112,7 +112,7 @@ const paged = (request: FakeRequest) => {
   };
 };
 
-test('Show more loads the next timeline entries, and an address leads to its entry, however old', async () => {
+test('Show more loads the next timeline entries, and a link to an entry opens it at any age', async () => {
   const { user, unmount } = open({ [TIMELINE]: paged });
   await entry(/Luca Bernasconi/);
   expect(screen.queryByText('Alpha schliesst Runde ab')).toBeNull();
@@ -126,7 +126,7 @@ test('Show more loads the next timeline entries, and an address leads to its ent
   await waitFor(async () => expect(await entry(/Alpha schliesst/)).toHaveFocus());
 });
 
-test('an empty timeline shows a text, a failed load offers Retry, and a server without timelines shows no tab', async () => {
+test('an empty timeline shows a text, and a failed load offers Retry', async () => {
   const { api, user, unmount } = open({ [TIMELINE]: failing('Not now') });
   expect(await screen.findByRole('alert')).toHaveTextContent('Not now');
   api.answer({ [TIMELINE]: timelineOf([]) });

@@ -66,7 +66,7 @@ test('startup cards show the assignee and an urgent next step', async () => {
   expect((await card('Beta SA')).queryByText(/Visit/)).toBeNull();
 });
 
-test('a read-only person cannot edit assignee and next step', async () => {
+test('a person with read-only access cannot edit assignee and next step', async () => {
   open({ [WORK]: DONE }, 'super');
   expect((await block()).getByText('Visit')).toBeVisible();
   expect((await block()).queryByRole('button', { name: 'Edit the work' })).toBeNull();

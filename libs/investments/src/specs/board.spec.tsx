@@ -45,7 +45,7 @@ const moved = (flags: object) => ({
   startup: aStartup({ id: '1', version: 2, ...flags }),
 });
 
-test('on the board, keys lift a card, select a stage and drop the card, and u undoes the whole move', async () => {
+test('on the board, keys move a card to another stage, and u undoes the whole move', async () => {
   const { api, user, card } = await open();
   api.answer({
     [MOVE]: () => {
@@ -75,7 +75,7 @@ test('on the board, keys lift a card, select a stage and drop the card, and u un
   expect(api.callsOf(LIST).filter(({ query }) => query.get('pageSize') !== '1')).toEqual([]);
 });
 
-test('a move by the menu of a board card keeps the focus on the card', async () => {
+test('a move with the menu of a board card keeps the focus on the card', async () => {
   const { user, api } = await open('admin', {
     [MOVE]: () => ({ body: moved({ create_contract: 1 }) }),
     [UNDO]: () => ({ body: moved({ create_contract: 1 }) }),
@@ -100,7 +100,7 @@ test('a board card is not moved if the reasons cannot be loaded, and the error i
   expect(screen.getByText('Alpha AG was not moved.')).toBeVisible();
 });
 
-test('moving a board card back lists the flags to remove and needs confirmation, and Escape leaves the card in place', async () => {
+test('moving a board card back lists the flags to remove and needs confirmation', async () => {
   const { api, user, card } = await open();
   card.focus();
   await user.keyboard(' {ArrowLeft}{Enter}');
@@ -126,9 +126,9 @@ test('after a conflict a board card returns to its position, and the other perso
   expect(within(column('Contacted')).getByRole('button', { name: 'Alpha AG' })).toBeVisible();
 });
 
-test('a card that is too long in its stage is marked, an empty column has a text, and a read-only person cannot move cards', async () => {
+test('a card that stays too long in its stage is marked, and a person with read-only access cannot move cards', async () => {
   await open('user');
-  expect(column('Contacted')).toHaveTextContent(/1.*18 d median.*47 d, for long in this stage/);
+  expect(column('Contacted')).toHaveTextContent(/1.*18 d median.*47 d, longer than the stage limit/);
   expect(screen.getByRole('img', { name: 'Ann Keller' })).toBeVisible();
   expect(column('Contract')).toHaveTextContent('No startup in Contract.');
   expect(screen.queryByRole('button', { name: /^Move / })).toBeNull();
@@ -186,8 +186,8 @@ test('a refused assignment on the board shows the reason', async () => {
 });
 
 test.each([
-  ['the work', WORK],
-  ['the people', PEOPLE],
+  ['the current assignment', WORK],
+  ['the assignable people', PEOPLE],
 ])(
   'if loading %s for a board card fails, the reason is shown and Retry opens the menu',
   async (_what, route) => {
@@ -202,7 +202,7 @@ test.each([
   },
 );
 
-test('board cards of startups new since the last visit have a dot, and opening the board counts as a visit', async () => {
+test('board cards of startups added since the last visit have a dot, and opening the board counts as a visit', async () => {
   const news = { id: 'all', since: '2026-11-17T09:00:00.000Z', new: 1, can_undo: false };
   const entered = { ...aStartup({ id: '2', company_name: 'Beta SA' }), entered: 1 };
   const { api } = await open('admin', {

@@ -10,7 +10,7 @@ const open = async (width = 1440) => {
   return view;
 };
 
-test('the key m adds startups to the comparison, and two startups can be compared within the same list', async () => {
+test('the key m adds startups to the comparison, which keeps the current list', async () => {
   const { user, path } = await open();
   expect(screen.queryByRole('region', { name: 'Startups to compare' })).toBeNull();
   await user.keyboard('m');
@@ -24,7 +24,7 @@ test('the key m adds startups to the comparison, and two startups can be compare
   expect(path()).toContain('top=eligible');
 });
 
-test('a button in the details adds a startup to the comparison or removes it, and Clear empties the tray', async () => {
+test('a button in the details adds a startup to the comparison or removes it, and Clear removes all', async () => {
   const { user } = await open();
   const button = await screen.findByRole('button', { name: 'Compare' });
   await user.click(button);

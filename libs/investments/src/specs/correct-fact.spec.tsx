@@ -49,7 +49,7 @@ const storing = (
     },
   });
 
-test('a fact is corrected in place with a note, saved at once, shown in all lists, and can be undone', async () => {
+test('a fact is corrected in place with a note, updated in all lists, and can be undone', async () => {
   const { api, user } = open();
   storing(api, CORRECT, SAVED);
   await user.click(await canton());
@@ -85,7 +85,7 @@ async function changeInTurn({ api, user }: Pick<ReturnType<typeof open>, 'api' |
   }
 }
 
-test("the key u undoes the person's own corrections, newest first, until none is left", async () => {
+test("the key u undoes all of the person's own corrections, newest first", async () => {
   const { api, user } = open();
   api.answer({ [UNDO]: changed(someFacts()) });
   await changeInTurn({ api, user }, '8', '9');
@@ -143,7 +143,7 @@ test('an undo with dependent later changes is refused, and the later changes are
   expect(within(alert).getByText('Seed CHF 1’000.00 discarded, Anna Keller, 21 Nov 2026')).toBeVisible();
 });
 
-test('Escape in a correction leaves the value unchanged and the details open', async () => {
+test('Escape in a correction keeps the value unchanged and the details open', async () => {
   const { user } = open();
   await user.click(await canton());
   await user.selectOptions(screen.getByRole('combobox', { name: 'Canton' }), 'Bern');
@@ -169,7 +169,7 @@ const fasterWith =
       ? { body: changed(BERN) }
       : { status: 412, body: { error: 'Too late', current, changed_by: 'Marc Aebi', changed_at: null } };
 
-test('after a conflict about a fact both values are shown, and the input is kept', async () => {
+test('after a conflict about a fact both values are shown, and the typed value is kept', async () => {
   const current = withField(someFacts({ version: 9 }), 'canton', { value: 'VD' });
   const { api, user } = open({ [CORRECT]: fasterWith(current) });
   await user.click(await canton());
@@ -184,7 +184,7 @@ test('after a conflict about a fact both values are shown, and the input is kept
   expect(api.callsOf(CORRECT).at(-1)?.body).toEqual({ value: 'BE', note: 'Moved' });
 });
 
-test('a change of another fact in the meantime causes no conflict', async () => {
+test('a simultaneous change of another fact causes no conflict', async () => {
   const current = withField(someFacts({ version: 9 }), 'sector', { value: 'ICT' });
   const { user } = open({ [CORRECT]: fasterWith(current) });
   await user.click(await canton());
@@ -228,8 +228,8 @@ test('the origin of a fact shows person, time, note and history, and can reset t
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(mark).toHaveFocus();
   await user.click(mark);
-  await user.click(screen.getByRole('button', { name: 'Hand back to automation' }));
-  expect(await screen.findByText('Founded handed back to automation.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Reset to automatic' }));
+  expect(await screen.findByText('Founded reset to automatic.')).toBeVisible();
   expect(api.callsOf(HAND_BACK)[0]?.params).toEqual({ id: '1', field: 'founding_year' });
   expect(api.callsOf(HAND_BACK)[0]?.headers.get('If-Match')).toBe('"4"');
 });
@@ -244,7 +244,7 @@ test('any change in the history of a fact can be undone', async () => {
 test('an article value can be accepted, and a manual value can be reset to automatic', async () => {
   const { api, user } = open({ [CONFIRM]: changed(someFacts()) });
   await user.click(await screen.findByRole('button', { name: 'Origin of Canton: Startwerk, 19 Nov' }));
-  expect(screen.queryByRole('button', { name: 'Hand back to automation' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Reset to automatic' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Accept' }));
   expect(await screen.findByText('Canton accepted.')).toBeVisible();
   expect(api.callsOf(CONFIRM)[0]?.params).toEqual({ id: '1', field: 'canton' });

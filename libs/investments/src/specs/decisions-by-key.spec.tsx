@@ -75,7 +75,7 @@ test('pressing u repeatedly undoes a decision once, and a later decision of anot
   ]);
 });
 
-test('undoing Unreject restores the previous rejection without asking for a reason', async () => {
+test('undoing Unreject restores the previous rejection without requiring a reason', async () => {
   const rejected = THREE.map((startup) => ({ ...startup, rejected: 1 }));
   const routes = {
     [REASONS]: RULES,
@@ -106,7 +106,7 @@ test('undoing Unreject restores the previous rejection without asking for a reas
   expect(screen.queryByRole('button', { name: 'Add reason' })).toBeNull();
 });
 
-test('while an undone startup is not yet listed again, no key decides about another startup', async () => {
+test('while a restored startup is not yet in the list, keys do not decide about another startup', async () => {
   const { api, user } = await open({
     [DECIDE]: () => {
       api.answer({ [LIST]: without('2') });
@@ -132,22 +132,25 @@ test.each([
   ['c', 'contacted', 'email_sent'],
   ['t', 'contract', 'create_contract'],
   ['i', 'investment', 'interested'],
-] as const)('the key %s decides at once, and the reason can be added', async (key, kind, field) => {
-  const { api, user } = await open({ [DECIDE]: () => ({ body: made({ [field]: 1 }, { kind }) }) });
-  await user.keyboard(key);
-  await user.click(await screen.findByRole('button', { name: 'Add reason' }));
-  const sheet = await screen.findByRole('dialog', { name: 'Add a reason: Beta SA' });
-  await user.click(within(sheet).getByRole('button', { name: 'Add reason' }));
-  expect(within(sheet).getByRole('alert')).toHaveTextContent('Choose a reason, or write details.');
-  await user.type(within(sheet).getByRole('textbox', { name: 'Details' }), 'The board agreed.{Enter}');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(decided(api)).toEqual([
-    ['2', '"1"', { kind, to: 1, origin: 'details' }],
-    ['2', null, { kind, to: 1, origin: 'details', details: 'The board agreed.' }],
-  ]);
-});
+] as const)(
+  'the key %s saves the decision immediately, and the reason can be added later',
+  async (key, kind, field) => {
+    const { api, user } = await open({ [DECIDE]: () => ({ body: made({ [field]: 1 }, { kind }) }) });
+    await user.keyboard(key);
+    await user.click(await screen.findByRole('button', { name: 'Add reason' }));
+    const sheet = await screen.findByRole('dialog', { name: 'Add a reason: Beta SA' });
+    await user.click(within(sheet).getByRole('button', { name: 'Add reason' }));
+    expect(within(sheet).getByRole('alert')).toHaveTextContent('Choose a reason, or write details.');
+    await user.type(within(sheet).getByRole('textbox', { name: 'Details' }), 'The board agreed.{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(decided(api)).toEqual([
+      ['2', '"1"', { kind, to: 1, origin: 'details' }],
+      ['2', null, { kind, to: 1, origin: 'details', details: 'The board agreed.' }],
+    ]);
+  },
+);
 
-test('arrow keys select a reason without confirming, Other moves to the details, and Enter confirms', async () => {
+test('arrow keys move between reasons without confirming, and Enter confirms', async () => {
   const { api, user } = await open({ [DECIDE]: () => ({ body: made({ rejected: 1 }) }) });
   await user.keyboard('r');
   const sheet = await screen.findByRole('dialog');
@@ -164,7 +167,7 @@ test('arrow keys select a reason without confirming, Other moves to the details,
   expect(decided(api)).toMatchObject([['2', '"1"', { reason_id: '7', details: 'Sold in 3 parts' }]]);
 });
 
-test('a refused decision keeps the input, and Reload loads the other person’s change', async () => {
+test('a refused decision keeps the typed text, and Reload loads the other person’s change', async () => {
   const current = aStartup({ id: '2', company_name: 'Beta SA', version: 5 });
   const { api, user } = await open({
     [DECIDE]: () => ({ status: 412, body: { error: 'Somebody changed this in the meantime.', current } }),
@@ -191,7 +194,7 @@ test('Escape cancels a decision, and the focus returns to Manage', async () => {
   expect(decided(api)).toEqual([]);
 });
 
-test('decision keys do nothing without the write right or on a server without decisions', async () => {
+test('decision keys do nothing without the write permission or on a server without decisions', async () => {
   const { api, user, unmount } = await open({}, 'super');
   await user.keyboard('rc');
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -223,7 +226,7 @@ async function rejectWithStep(change: unknown) {
   return view;
 }
 
-test('a rejection offers to clear the next step with one press, and the key u restores the step', async () => {
+test('a rejection offers to clear the next step with one click, and the key u restores the step', async () => {
   const { api, user } = await rejectWithStep(NO_STEP);
   await user.click(await screen.findByRole('button', { name: 'Clear the step' }));
   expect(await screen.findByText('Next step “Visit in Winterthur” of Beta SA was cleared.')).toBeVisible();
@@ -256,7 +259,7 @@ test('if a cleared next step cannot be restored, the reason is shown and the res
   expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
 });
 
-test('without a next step, or after a decision that needs more work, clearing the step is not offered', async () => {
+test('clearing the next step is not offered without a next step, or after a decision that requires more work', async () => {
   const { api, user } = await open({
     [WORK]: VISIT,
     [DECIDE]: () => ({ body: made({ email_sent: 1 }, { kind: 'contacted' }) }),

@@ -51,7 +51,7 @@ function rejectable(api: ReturnType<typeof openPage>['api']) {
 describe.each([1440, 1000])('decisions at %d px', (width) => {
   beforeEach(() => widen(width));
 
-  test('a rejected startup leaves the list at once, the next startup has the focus, and the displayed version is sent', async () => {
+  test('a rejected startup disappears from the list immediately, and the next startup gets the focus', async () => {
     const { api, reject } = await manage();
     api.answer({ [FLAGS]: unanswered });
     await reject();
@@ -63,7 +63,7 @@ describe.each([1440, 1000])('decisions at %d px', (width) => {
     ).toEqual([[{ id: '2' }, '"1"', { rejected: 1 }]]);
   });
 
-  test('Undo reverses a decision, and the startup returns to the list with the focus', async () => {
+  test('Undo reverses a decision, and the startup returns to the list and gets the focus', async () => {
     const { api, user, reject } = await manage();
     rejectable(api);
     await reject();
@@ -84,7 +84,7 @@ describe.each([1440, 1000])('decisions at %d px', (width) => {
 describe.each([1440, 375])('rejection that needs a reason, at %d px', (width) => {
   beforeEach(() => widen(width));
 
-  test('Reject in the menu asks for the required reason before anything is sent', async () => {
+  test('Reject in the menu requires a reason before anything is sent', async () => {
     signIn({ role: 'admin' });
     const { api, user } = openPage(
       { [REASONS]: RULES, [DECIDE]: () => ({ body: made({ rejected: 1 }, { reason: 'Too early' }) }) },
@@ -108,7 +108,7 @@ describe.each([1440, 375])('rejection that needs a reason, at %d px', (width) =>
 
 test.each([
   ["the server's message", () => ({ status: 403, body: { error: 'Not allowed' } }), 'Not allowed'],
-  ["'Update failed' without one", () => ({ status: 500 }), 'Update failed'],
+  ["'Update failed' without a server message", () => ({ status: 500 }), 'Update failed'],
 ])('a refused rejection restores the startup and its focus, and shows %s', async (_words, answer, text) => {
   widen(1440);
   const { reject } = await manage({ [FLAGS]: answer });
@@ -118,7 +118,7 @@ test.each([
   expect(screen.getAllByRole('article')).toHaveLength(3);
 });
 
-test('a flag is shown at once and reverted if the server refuses it', async () => {
+test('a flag is shown immediately and reverted if the server refuses it', async () => {
   widen(1440);
   let refuse = () => {};
   const { user } = await manage({
@@ -184,7 +184,7 @@ test('on a server without versions, decisions are sent without a version and can
   );
 });
 
-test('a restored startup leaves the list of rejected startups', async () => {
+test('a restored startup disappears from the list of rejected startups', async () => {
   widen(1440);
   const rejected = THREE.map((startup) => ({ ...startup, rejected: 1 }));
   const { user } = await manage(

@@ -51,7 +51,7 @@ describe('details below 1200 px', () => {
     expect(screen.queryByRole('heading', { level: 3 })).toBeNull();
   });
 
-  test('the details show known facts first, each with its origin', async () => {
+  test('the details show the block of known facts first, each with its origin', async () => {
     const { user } = openPage({
       [LIST]: listOf([
         { ...FULL, canton: 'ZH', country: null, founding_year: 2020, sector: 'CleanT', raised_money: null },
@@ -117,7 +117,7 @@ describe('details below 1200 px', () => {
     expect(block('Figures').getByText('USD 22’000’000.00')).toBeVisible();
   });
 
-  test('pros and risks are listed as points', async () => {
+  test('pros and risks are shown as bulleted lists', async () => {
     await unfold();
     expect(
       block('Pros')
@@ -127,7 +127,7 @@ describe('details below 1200 px', () => {
     expect(block('Risks').getAllByRole('listitem')).toHaveLength(1);
   });
 
-  test('awards in the details show whether they count, and the score is below them', async () => {
+  test('awards in the details show whether they count, and the score follows below them', async () => {
     await unfold();
     expect(await block('Awards').findByText('not weighted')).toBeVisible();
     const rows = block('Awards')
@@ -143,7 +143,7 @@ describe('details below 1200 px', () => {
     expect(block('Awards').getByText('2.0').tagName).toBe('DEL');
   });
 
-  test('without a ledger the awards in the details show the weights that were used', async () => {
+  test('on a server without score ledgers, the awards in the details show the weights that were used', async () => {
     const { user } = openPage({
       [LIST]: listOf([FULL]),
       [LEDGER]: () => ({ status: 404, body: { error: 'Not found' } }),

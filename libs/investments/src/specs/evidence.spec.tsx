@@ -34,7 +34,7 @@ const SOURCES = { [LIST]: listOf([ALPHA]), [EVIDENCE]: { id: '1', company_name: 
 
 beforeEach(() => widen(1000));
 
-test('a sentence is matched to an award by the folded award name, but only if the article contains the sentence', () => {
+test('a sentence is matched to an award by its normalized name, but only if the article contains the sentence', () => {
   expect([
     placeOfAward(FIELDS, 'venture-kick 3'),
     placeOfAward(FIELDS, 'eurostars'),
@@ -43,7 +43,7 @@ test('a sentence is matched to an award by the folded award name, but only if th
   ]).toEqual([1, null, true, false]);
 });
 
-test('the ledger links an award to the sentence that names it', async () => {
+test('the score ledger links an award to the sentence that names it', async () => {
   const { user } = openPage(SOURCES);
   await user.click(await screen.findByRole('button', { name: /Why\?.*Alpha AG/ }));
   await user.click(await screen.findByRole('button', { name: 'Quote for venture kick 3' }));

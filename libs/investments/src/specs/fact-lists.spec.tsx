@@ -62,7 +62,7 @@ test('a founder is corrected in place', async () => {
 
 test.each([
   ['a founder', /Tobias Frei, edit/, CORRECT_FOUNDER],
-  ['a sum', /Series A, edit/, CORRECT_MONEY],
+  ['a funding round', /Series A, edit/, CORRECT_MONEY],
   ['an award', /venture kick 3, edit/, CORRECT_AWARD],
 ])('an edit keeps the note of %s, and an emptied note is removed', async (_what, name, call) => {
   const { founders, money, awards } = someFacts();
@@ -132,7 +132,7 @@ test('an award can be discarded at its origin, and this can be undone', async ()
   expect(api.callsOf(DISCARD_AWARD)[0]?.params).toEqual({ id: '1', key: 'a1' });
 });
 
-test('a quote of a fact opens the article at its position', async () => {
+test('a quote of a fact opens the article at the quoted text', async () => {
   const quote = '… hatte Kälteblick die dritte Stufe von Venture Kick gewonnen.';
   const text = `Winterthur. ${quote} Mehr folgt.`;
   const item = {

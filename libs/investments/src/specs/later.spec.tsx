@@ -47,7 +47,7 @@ async function open(
   return view;
 }
 
-test('the key l, a digit and Enter snooze a startup, and the list links to the startups it hides', async () => {
+test('the key l, a digit and Enter snooze a startup, and the list links to its snoozed startups', async () => {
   const { api, user, path } = await open();
   api.answer({
     [DECIDE]: () => {
@@ -58,7 +58,7 @@ test('the key l, a digit and Enter snooze a startup, and the list links to the s
   await user.keyboard('l');
   const sheet = await screen.findByRole('dialog', { name: 'Later: Beta SA' });
   expect(
-    within(sheet).getByText('It leaves the list until the date and comes back by itself.'),
+    within(sheet).getByText('It is hidden from the list until the date and then returns automatically.'),
   ).toBeVisible();
   expect(within(sheet).getByRole('radio', { name: /Next week/ })).toHaveFocus();
   await user.keyboard('[Digit2]');
@@ -94,8 +94,8 @@ const LATER_ONLY = {
 };
 
 test.each([
-  ['from its card', 'Until 15 Jan, change the date'],
-  ['beside the details', 'Change the date'],
+  ['in its card', 'Until 15 Jan, change the date'],
+  ['in the details next to the list', 'Change the date'],
 ])(
   'the date of a snoozed startup can be changed (%s), and Undo restores the previous date',
   async (_where, name) => {
@@ -184,7 +184,7 @@ test('the menu Manage can change the date of a snoozed startup or end Later', as
   expect(await screen.findByRole('dialog', { name: 'Change Later: Beta SA' })).toBeVisible();
 });
 
-test('a read-only person sees the date of a snoozed startup as text', async () => {
+test('a person with read-only access sees the date of a snoozed startup as text', async () => {
   widen(1440);
   signIn({ role: 'user' });
   openPage(LATER_ONLY, '/potential-investiments?later=only&startup=2');

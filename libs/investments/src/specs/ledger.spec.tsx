@@ -11,7 +11,7 @@ const openLedger = async (routes = {}) => {
   return view;
 };
 
-test('the ledger lists counted, superseded and unweighted awards with reasons and a total', async () => {
+test('the score ledger lists counted, superseded and unweighted awards with reasons and a total', async () => {
   await openLedger();
   const table = await screen.findByRole('table', {
     name: 'Alpha AG: four awards, two of them counted. The score is the sum of the counted weights; the threshold is 8.0.',
@@ -29,12 +29,12 @@ test('the ledger lists counted, superseded and unweighted awards with reasons an
       'Superseded',
       '2.0',
     ],
-    ['energiepreis baselNo parameter has this name, so it weighs nothing', 'Not weighted', '0.0'],
+    ['energiepreis baselNo parameter has this name, so its weight is 0', 'Not weighted', '0.0'],
     ['Score', '12.5'],
   ]);
 });
 
-test('Escape closes the ledger', async () => {
+test('Escape closes the score ledger', async () => {
   const { user } = await openLedger();
   await screen.findByRole('table');
   await user.keyboard('{Escape}');
@@ -42,12 +42,12 @@ test('Escape closes the ledger', async () => {
 });
 
 test.each([
-  ['an unknown call', () => ({ status: 404, body: { error: 'Not found' } })],
-  ['a forbidden call', () => ({ status: 403, body: { error: 'Not allowed' } })],
-  ['its own page for every address', () => ({ text: '<!doctype html>' })],
-  ['another shape', () => ({ body: { ok: true } })],
+  ['404 Not found', () => ({ status: 404, body: { error: 'Not found' } })],
+  ['403 Not allowed', () => ({ status: 403, body: { error: 'Not allowed' } })],
+  ['an HTML page', () => ({ text: '<!doctype html>' })],
+  ['an object of another shape', () => ({ body: { ok: true } })],
 ])(
-  'if the server returns %s for the ledger, the button Why is hidden without an error',
+  'if the server returns %s for the score ledger, the button Why is hidden without an error',
   async (_words, answer) => {
     const { api } = openPage({ [LEDGER]: answer });
     await screen.findByRole('article', { name: 'Alpha AG' });
@@ -57,14 +57,14 @@ test.each([
   },
 );
 
-test('a ledger that fails to load can be retried', async () => {
+test('a score ledger that fails to load can be retried', async () => {
   await openLedger({ [LEDGER]: unreachable });
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load');
   const dialog = screen.getByRole('dialog', { name: 'Why 12.5?' });
   expect(within(dialog).getByRole('button', { name: 'Retry' })).toBeEnabled();
 });
 
-test('on a server without ledgers, the ledger is requested only once', async () => {
+test('on a server without score ledgers, the ledger is requested only once', async () => {
   const { api, user } = openPage({ [LIST]: listOf(THREE, 60), [LEDGER]: () => ({ status: 404 }) });
   await waitFor(() => expect(api.callsOf(LEDGER)).toHaveLength(1));
   api.answer({ [LIST]: listOf([aStartup({ id: '9', company_name: 'Ninth AG' })], 60) });

@@ -28,7 +28,7 @@ const form = () => screen.findByRole('dialog', { name: 'New startup' });
 const field = async (name: string) => within(await form()).findByLabelText(new RegExp(`^${name}`));
 const addButton = () => screen.getByRole('button', { name: 'Add startup' });
 
-test('a startup can be added by keyboard alone, opens in the list, and can be undone', async () => {
+test('a startup can be added by keyboard alone, and adding it can be undone', async () => {
   const { api, user, path } = openPage({ ...WITH_VELA, [SIMILAR]: NOBODY });
   act(() => screen.getByRole('link', { name: 'New startup' }).focus());
   await user.keyboard('{Enter}');
@@ -77,7 +77,7 @@ test('possible duplicates of a new startup are shown while the person types', as
   await user.type(await field('Company name'), 'Vela Robots');
   await user.type(await field('Website'), 'vela.ch');
   const status = within(await form()).getByRole('status');
-  expect(await within(status).findByText('This company is known already')).toBeVisible();
+  expect(await within(status).findByText('This company already exists')).toBeVisible();
   expect(within(status).getByRole('link', { name: 'Open Vela Robotics AG' })).toHaveAttribute(
     'href',
     '/potential-investiments?mode=all&later=all&startup=4',
@@ -98,7 +98,7 @@ test('a deleted company among the possible duplicates is marked as deleted and h
   expect(screen.queryByRole('link', { name: /^Open / })).not.toBeInTheDocument();
 });
 
-test('missing and refused values of a new startup show an error at their field', async () => {
+test('missing and refused values of a new startup show an error at their fields', async () => {
   const { api, user } = openPage(
     { [SIMILAR]: NOBODY, [ADD]: failing('Vela AG is known already. Open it instead.', 409) },
     FORM,
@@ -125,7 +125,7 @@ test('closing the form for a new startup returns to the previous list', async ()
   await waitFor(() => expect(path()).toBe('/potential-investiments?canton=ZH'));
 });
 
-test('an empty list offers the form for a new startup only to people with the write right', async () => {
+test('an empty list offers the form for a new startup only to people with the write permission', async () => {
   const { unmount } = openPage({ [LIST]: listOf([]) });
   expect(await screen.findByText('No startups yet')).toBeVisible();
   expect(screen.getAllByRole('link', { name: 'New startup' })).toHaveLength(2);

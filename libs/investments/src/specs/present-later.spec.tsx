@@ -64,18 +64,18 @@ test('if the current snooze date cannot be loaded, Retry is shown and nothing ca
   await waitFor(() => expect(api.callsOf(DECIDE)[0]?.body).toMatchObject({ earlier: false }));
 });
 
-test('on a server without decisions, a new snooze date can be entered at once', async () => {
+test('on a server without decisions, a new snooze date can be entered immediately', async () => {
   const { sheet, verb } = await openSheet({ [DECISIONS]: notOffered });
   await waitFor(() => expect(verb).toBeEnabled());
   expect(sheet.queryByRole('alert')).toBeNull();
 });
 
 test.each([
-  ['beside those that are', WITH_REASON],
-  ['where none is', { ...WITH_REASON, reasons: [] }],
+  ['if other reasons are offered', WITH_REASON],
+  ['if no reasons are offered', { ...WITH_REASON, reasons: [] }],
 ])('a snooze reason that is no longer offered is still shown, %s', async (_where, rule) => {
   const { api, user, sheet, verb } = await openSheet({ [DECISIONS]: decided('Waits for a study') }, rule);
-  const gone = '“Waits for a study”, the reason so far, is not offered any more.';
+  const gone = '“Waits for a study”, the current reason, is no longer offered.';
   await waitFor(() => expect(sheet.getByLabelText('Reason (optional)')).toHaveAccessibleDescription(gone));
   if (rule === WITH_REASON) {
     await user.selectOptions(sheet.getByLabelText('Reason (optional)'), 'Waits for a financing round');

@@ -7,7 +7,7 @@ const OF_THE_DETAILS = ['PanelHead', 'ReadingBlocks', 'ContactsBlock', 'FiguresB
 
 const nameOf = (id: string) => screen.getByRole('heading', { level: 2, name: `Details of ${id}` });
 
-test('the key j renders the details of the next startup once, and does not render the bars above the list', async () => {
+test('the key j renders the details of the next startup once and does not render the list header', async () => {
   widen(1440);
   const { user } = openPage();
   await screen.findByRole('heading', { level: 2, name: 'Details of Alpha AG' });

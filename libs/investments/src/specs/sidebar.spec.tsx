@@ -53,7 +53,7 @@ const block = async (name: string) => within(await screen.findByRole('region', {
 
 beforeEach(() => widen(1440));
 
-test('the sidebar of the details shows the current decision, its score, and a link to the timeline', async () => {
+test('the sidebar of the details shows the current decision, the score and a link to the timeline', async () => {
   const { user, path } = open();
   const decision = await block('Decision');
   expect(await decision.findByText('11.0, version 12')).toBeVisible();
@@ -73,7 +73,7 @@ test('the sidebar of the details shows the current decision, its score, and a li
   expect((await block('Earlier decisions')).getByText('Rejected at 6.5')).toBeInTheDocument();
 });
 
-test('decisions in the sidebar that cannot be loaded are reported and can be retried', async () => {
+test('if the decisions in the sidebar cannot be loaded, an error with Retry is shown', async () => {
   const { api, user } = open({ [DECISIONS]: failing('Internal server error') });
   const decision = await block('Decision');
   expect(await decision.findByRole('alert')).toBeVisible();
@@ -131,7 +131,7 @@ test('a missing reason for Later is added with its date and the displayed versio
   );
 });
 
-test('the key a opens the assignee list with the person first, and the selection is sent with the displayed version', async () => {
+test('the key a opens the assignee list with the signed-in person first', async () => {
   const { api, user } = open();
   await screen.findByRole('button', { name: 'Assignee: nobody' });
   await user.keyboard('a');
@@ -157,7 +157,7 @@ test('the key a opens the assignee list with the person first, and the selection
   ]);
 });
 
-test('the key s edits the next step and keeps the assignee, and a refusal keeps the input', async () => {
+test('the key s edits the next step and keeps the assignee', async () => {
   const { api, user } = open({ [CHANGE]: () => ({ status: 400, body: { error: 'Not now' } }) });
   await screen.findByRole('button', { name: 'Assignee: nobody' });
   await user.keyboard('s');
@@ -170,7 +170,7 @@ test('the key s edits the next step and keeps the assignee, and a refusal keeps 
   expect(api.callsOf(CHANGE)[0]?.body).toEqual({ step: 'Visit', due: null });
 });
 
-test('a read-only person sees the sidebar without the assignee menu', async () => {
+test('a person with read-only access sees the sidebar without the assignee menu', async () => {
   open({}, '?startup=1', 'super');
   expect((await block('Work')).getByText('Next step')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Assignee/ })).toBeNull();

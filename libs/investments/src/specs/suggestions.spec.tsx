@@ -42,22 +42,19 @@ const storing = (api: { answer: (routes: FakeRoutes) => void }, key: string) =>
 test.each([
   ['Take 2021', TAKE, 'Founded taken, 1 open.'],
   ['Keep 2020', KEEP, 'Founded kept, 1 open.'],
-])(
-  'a suggestion from news is answered with %s, and the focus remains on its row',
-  async (name, key, text) => {
-    const { api, user } = open();
-    storing(api, key);
-    const year = await strip('Founded');
-    expect(year.getByText('«Das 2021 gegründete Unternehmen»')).toBeVisible();
-    await user.click(year.getByRole('button', { name }));
-    expect(await screen.findByText(text)).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole('group', { name: 'Suggestion for Founded' })).toBeNull());
-    const sent = api.callsOf(key)[0];
-    expect([sent?.params, sent?.headers.get('If-Match')]).toEqual([{ id: '31' }, '"4"']);
-    expect(screen.getByRole('button', { name: 'Founded: 2020, edit' })).toHaveFocus();
-    expect(screen.getByRole('tab', { name: 'Facts 1 open suggestion' })).toBeVisible();
-  },
-);
+])('the answer %s to a suggestion from news keeps the focus on its row', async (name, key, text) => {
+  const { api, user } = open();
+  storing(api, key);
+  const year = await strip('Founded');
+  expect(year.getByText('«Das 2021 gegründete Unternehmen»')).toBeVisible();
+  await user.click(year.getByRole('button', { name }));
+  expect(await screen.findByText(text)).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('group', { name: 'Suggestion for Founded' })).toBeNull());
+  const sent = api.callsOf(key)[0];
+  expect([sent?.params, sent?.headers.get('If-Match')]).toEqual([{ id: '31' }, '"4"']);
+  expect(screen.getByRole('button', { name: 'Founded: 2020, edit' })).toHaveFocus();
+  expect(screen.getByRole('tab', { name: 'Facts 1 open suggestion' })).toBeVisible();
+});
 
 test('a suggested award shows its effect on the score and can be discarded', async () => {
   const { api, user } = open({ [KEEP]: changed(someFacts({ suggestions: [], open_suggestions: 1 })) });
@@ -77,7 +74,7 @@ test('a suggestion names the person who discarded the same value before', async 
   expect((await strip('Ann Muster')).getByText('Discarded before by Marc Aebi')).toBeVisible();
 });
 
-test('an answer to a suggestion is not sent if the value changed in the meantime, and this is reported', async () => {
+test('an answer to a suggestion is not sent if the value has changed in the meantime', async () => {
   const current = withField(someFacts({ version: 9 }), 'founding_year', { value: 2018 });
   const tooLate = ({ headers }: FakeRequest) => ({
     status: headers.get('If-Match') === '"9"' ? 500 : 412,
@@ -91,7 +88,7 @@ test('an answer to a suggestion is not sent if the value changed in the meantime
   expect(api.callsOf(KEEP)).toHaveLength(1);
 });
 
-test('keys move through facts and suggestions, to the origin of a fact and to an answer', async () => {
+test('keys move between facts and suggestions, and open the origin of a fact', async () => {
   const { api, user } = open();
   storing(api, KEEP);
   await strip('Founded');

@@ -51,7 +51,7 @@ test('a click on a checkbox of the table toggles it, and a click next to it does
   expect(screen.getByRole('button', { name: 'Alpha AG' })).not.toHaveAttribute('aria-current');
 });
 
-test('a click on a table cell without an editor opens the startup, and a click on an editable value does not', async () => {
+test('only a click on a table cell without an editor opens the startup', async () => {
   const { user, cell } = await openTable();
   await user.click(cell('canton'));
   expect(screen.getByRole('button', { name: 'Alpha AG' })).not.toHaveAttribute('aria-current');
@@ -64,7 +64,7 @@ test('a click on a table cell without an editor opens the startup, and a click o
   );
 });
 
-test('a table value is corrected in its cell by keyboard alone, shown at once, and restored with Undo', async () => {
+test('a table value is corrected in its cell by keyboard alone and restored with Undo', async () => {
   const { api, user, cell } = await openTable();
   api.answer({ [CORRECT]: changed(BERN) });
   await user.click(cell('canton'));
@@ -124,7 +124,7 @@ test('the table shows a saved value before the list is reloaded', async () => {
   await waitFor(() => expect(cell('canton')).toHaveTextContent('Bern'));
 });
 
-test('an error remains over its table cell with the input, and Escape leaves the value unchanged', async () => {
+test('an error is shown over its table cell with the typed value, and Escape restores the stored value', async () => {
   const { api, user, cell } = await openTable();
   await user.click(cell('founding_year'));
   await user.keyboard('{Enter}');
@@ -153,7 +153,7 @@ test('Cancel closes the editor of a table cell, even after typing', async () => 
   expect(api.callsOf(CORRECT)).toEqual([]);
 });
 
-test('a failed save of a table cell keeps the input, even if the facts cannot be reloaded', async () => {
+test('a failed save of a table cell keeps the typed value, even if the facts cannot be reloaded', async () => {
   const { api, user, cell } = await openTable();
   await user.dblClick(cell('founding_year'));
   const dialog = await editor('Founded');
@@ -184,7 +184,7 @@ test('after a conflict both values are shown over the table cell', async () => {
   expect(within(dialog).getByRole('button', { name: 'Keep mine' })).toBeVisible();
 });
 
-test('letters, Delete, and Enter in the name column do not open a cell editor', async () => {
+test('letter keys, Delete, and Enter in the name column do not open a cell editor', async () => {
   const { user, cell, path } = await openTable();
   await user.click(cell('canton'));
   await user.keyboard('x{Delete}');
@@ -195,14 +195,14 @@ test('letters, Delete, and Enter in the name column do not open a cell editor', 
   expect(screen.queryByRole('dialog', { name: /^Edit/ })).toBeNull();
 });
 
-test('only correctable fields can be edited in the table, and not rank, score, stage or assignee', async () => {
+test('only correctable fields can be edited in the table, unlike rank, score, stage and assignee', async () => {
   const { cell } = await openTable();
   const isEdited = (field: string) => cell(field).classList.contains('MuiDataGrid-cell--editable');
   expect(['company', 'sector', 'canton', 'founding_year', 'raised'].map(isEdited)).not.toContain(false);
   expect(['rank', 'score', 'stage', 'assignee', 'step'].map(isEdited)).not.toContain(true);
 });
 
-test('a super without the write right cannot edit table cells', async () => {
+test('a super user without the write permission cannot edit table cells', async () => {
   signIn({ role: 'super' });
   const { user, cell } = await openTable();
   await user.dblClick(cell('canton'));

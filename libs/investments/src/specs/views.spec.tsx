@@ -76,7 +76,7 @@ afterEach(() => {
   turn('visible');
 });
 
-test('views are tabs with their number of new startups, and opening the address of a view counts as a visit', async () => {
+test('views are tabs with their number of new startups, and opening a view counts as a visit', async () => {
   const { api } = openPage(ROUTES, '/potential-investiments?view=7');
   const tabs = await screen.findByRole('navigation', { name: 'Views' });
   expect(await within(tabs).findByRole('link', { name: 'Team view Board shortlist 7 new' })).toHaveAttribute(
@@ -92,7 +92,7 @@ test('views are tabs with their number of new startups, and opening the address 
 });
 
 test.each([1440, 800])(
-  'at %i px a startup outside its view, such as a snoozed startup, is shown without a change of the view',
+  'at %i px a startup outside its view, such as a snoozed startup, is shown within the view',
   async (width) => {
     widen(width);
     const sleeping = { ...THREE[0], id: '9', company_name: 'Winterruhe AG' };
@@ -129,7 +129,7 @@ test('a startup outside its view remains open while the list is reloaded', async
   await waitFor(() => expect(screen.getByRole('region', { name: 'Winterruhe AG' })).toBeVisible());
 });
 
-test('a list that changes in a hidden page counts as visited only when the page is visible again', async () => {
+test('a list change in a hidden browser tab counts as visited only when the tab is visible again', async () => {
   turn('hidden');
   const { api, store } = openPage(ROUTES, '/potential-investiments?view=7');
   await screen.findByRole('button', { name: 'Beta SA' });
@@ -141,7 +141,7 @@ test('a list that changes in a hidden page counts as visited only when the page 
   await waitFor(() => expect(api.callsOf(VISIT).map(({ params }) => params)).toEqual([{ id: '7' }]));
 });
 
-test('a page that was hidden for more than a minute reloads the list before the visit, so that new startups are marked', async () => {
+test('a browser tab that was hidden for more than a minute reloads the list, so that new startups are marked', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   const saidAtVisits: unknown[] = [];
   const visited = ({ params }: FakeRequest) => {
@@ -166,7 +166,7 @@ test('a page that was hidden for more than a minute reloads the list before the 
   expect(api.callsOf(COUNTS)).toHaveLength(counted + 1);
 });
 
-test('a banner counts the new startups, filters by them, and marks them as seen with Undo, and cards show them as new', async () => {
+test('a banner counts the new startups, filters by them, and marks them as seen with Undo', async () => {
   const { api } = openPage(ROUTES, '/potential-investiments?view=7');
   await screen.findByText('7 new');
   const cards = await screen.findAllByRole('article');
@@ -185,7 +185,7 @@ test('a banner counts the new startups, filters by them, and marks them as seen 
   );
 });
 
-test('after a change of views, startups marked as seen in another view cannot be restored', async () => {
+test('after a switch to another view, marking startups as seen in the first view cannot be undone', async () => {
   openPage(ROUTES, '/potential-investiments?view=7');
   await userEvent.click(await screen.findByRole('button', { name: 'Mark as seen' }));
   expect(await screen.findByText('Marked as seen.')).toBeVisible();
@@ -234,7 +234,7 @@ test('a filtered list can be saved as a view, and deleting a view shows all acti
   });
 });
 
-test('a view that was just saved shows a colleague’s changes, because the address contains the view instead of its filters', async () => {
+test('a view that was just saved shows a colleague’s changes, because the address contains the view name and no filters', async () => {
   const created = view({ id: '9', name: 'Zürich' });
   let isSaved = false;
   const { api } = openPage(

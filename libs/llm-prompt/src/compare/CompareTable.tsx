@@ -60,7 +60,7 @@ function emptyText({ state, error, companies }: TrialArticle): string {
   if (state === 'failed') return error ?? 'This article could not be read.';
   if (state === 'waiting') return 'This article has not been read yet.';
   return companies.length === 0
-    ? 'Neither found a startup in this article.'
+    ? 'Neither version found a startup in this article.'
     : 'Nothing changed in this article.';
 }
 

@@ -12,7 +12,7 @@ export interface SavedPrompt extends Partial<Prompt> {
  * @param active currently active version; null if it is unknown
  */
 export function savedMessage(saved: SavedPrompt, active: Prompt | null): string {
-  if (saved.isUnchanged) return `Nothing changed: ${versionText(saved).toLowerCase()} says the same.`;
+  if (saved.isUnchanged) return `Nothing changed: ${versionText(saved).toLowerCase()} is identical.`;
   if (saved.version === undefined) return 'Saved as a new version.';
   if (saved.is_active || (active && saved.prompt_id === active.prompt_id))
     return `${versionText(saved)} is saved and active.`;

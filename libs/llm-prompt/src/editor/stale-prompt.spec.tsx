@@ -32,7 +32,7 @@ test('after a conflict about a prompt, the other saved version is shown and the 
   const { api, user, body, press, sent } = await open({ [SAVE]: refused });
   await user.type(body, ' More.');
   await press('Save');
-  const table = within(await screen.findByRole('table', { name: 'What is different' }));
+  const table = within(await screen.findByRole('table', { name: 'Differences' }));
   expect(table.getByRole('row', { name: 'Temperature not changed 0.90' })).toBeVisible();
   expect(body).toHaveValue(`${ACTIVE.body} More.`);
   await press('Keep mine');
@@ -44,7 +44,7 @@ test('after a conflict about a prompt, the other saved version is shown and the 
 test('saving an unchanged prompt creates no version and shows a message', async () => {
   const { press, sent } = await open();
   await press('Save');
-  expect(await screen.findByText('Nothing changed: version 7 says the same.')).toBeVisible();
+  expect(await screen.findByText('Nothing changed: version 7 is identical.')).toBeVisible();
   expect(sent(SAVE)).toEqual([]);
 });
 
@@ -71,8 +71,8 @@ test('activating a prompt after another person activated a version needs confirm
 });
 
 test.each([
-  ['only the built-in extractor, where no model is configured', [], ['', 'built-in']],
-  ['those that are configured', ['small', 'large'], ['', 'small', 'large']],
+  ['only the built-in extractor if no model is configured', [], ['', 'built-in']],
+  ['the configured models', ['small', 'large'], ['', 'small', 'large']],
 ])('the models offered for a prompt are %s', async (_which, models, options) => {
   await open({ [READ]: { ...ACTIVE, models } });
   const field = screen.getByRole('combobox', { name: /Model/ });

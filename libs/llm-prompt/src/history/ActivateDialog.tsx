@@ -87,7 +87,9 @@ function WhatChanges({ before, after }: { readonly before: Prompt; readonly afte
         />
       )}
       {before.body === after.body ? (
-        <Box sx={{ mt: 2 }}>{settings.length > 0 ? 'The body stays the same.' : 'It says the same.'}</Box>
+        <Box sx={{ mt: 2 }}>
+          {settings.length > 0 ? 'The body stays the same.' : 'The text is identical.'}
+        </Box>
       ) : (
         <DiffView before={before.body} after={after.body} context={CONTEXT_LINES} />
       )}

@@ -23,7 +23,7 @@ async function open(routes: FakeRoutes = {}, route = '/configurations#prompt') {
   return { api, ...page };
 }
 
-test('the prompt history shows the settings, body and age of each version, and only the active version has no Activate', async () => {
+test('the prompt history shows settings, text and age of each version', async () => {
   await open();
   const row = await screen.findByRole('row', { name: /mistral-small/ });
   expect(
@@ -43,7 +43,7 @@ test('the prompt history shows the settings, body and age of each version, and o
   expect(screen.getByText('Active', { exact: true })).toBeVisible();
 });
 
-test('a search in the prompt history starts on page 1, paging keeps it, and the address contains both', async () => {
+test('a search in the prompt history starts on page 1, and the address contains search and page', async () => {
   const { api, user, path } = await open();
   await user.click(await screen.findByRole('button', { name: 'Page 3' }));
   await waitFor(() => expect(path()).toBe('/configurations?page=3#prompt'));
@@ -72,7 +72,7 @@ test('View shows a prompt version with marked differences from the active versio
   expect(within(dialog).getByText('mistral-small')).toBeVisible();
 });
 
-test('View of the active prompt version shows its body', async () => {
+test('View of the active prompt version shows its text', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'View version 7' }));
   expect(screen.getByRole('region', { name: 'Body' }).textContent).toBe(aPrompt().body);

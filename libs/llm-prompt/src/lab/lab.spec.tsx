@@ -92,13 +92,13 @@ test('a value that is missing from the golden set is shown next to the wrong val
   expect(rowOf('Money')).toHaveTextContent('CHF 6’400’000.00wrongchangedNone');
 });
 
-test('the keys j and k move through the articles and c shows only changed fields, but not while typing', async () => {
+test('the keys j and k move between the articles, and c shows only changed fields', async () => {
   const { user } = await open();
   await screen.findByRole('table', { name: 'Drei Runden an einem Tag' });
   await user.keyboard('c');
   expect(compared().queryByRole('row', { name: /^Founded/ })).not.toBeInTheDocument();
   await user.keyboard('j');
-  expect(screen.getByText('Neither found a startup in this article.')).toBeVisible();
+  expect(screen.getByText('Neither version found a startup in this article.')).toBeVisible();
   await user.keyboard('k');
   expect(rowOf('Money')).toBeVisible();
   await user.click(screen.getByLabelText(/Why activate below/));
@@ -206,7 +206,7 @@ test('an evaluation shows both prompt versions, their differences, the minimum v
   expect(screen.getByText('98.6%')).toBeVisible();
 });
 
-test('an evaluation is started for the new version, and also for the base if the golden set has changed', async () => {
+test('an evaluation covers the new version, and also the base if the golden set has changed', async () => {
   const { api, user } = await open({ 'POST /auth/llm/evaluations': { items: [], total: 0 } });
   await user.click(await screen.findByRole('button', { name: 'Evaluate again' }));
   expect(api.callsOf('POST /auth/llm/evaluations').map(({ body }) => body)).toEqual([
@@ -237,7 +237,7 @@ test('a prompt version that meets every minimum value can be activated without a
   expect(screen.queryByLabelText(/^Why activate/)).not.toBeInTheDocument();
 });
 
-test('the activation log leads back to an older prompt version under the same conditions', async () => {
+test('the activation log offers an older prompt version under the same conditions', async () => {
   const { api, user } = await open({ [ACTIVATE]: { ...anOldPrompt(), is_active: true } });
   const row = await screen.findByRole('row', { name: /Provider withdrew/ });
   expect(row).toHaveTextContent('Without evaluation: “Provider withdrew the old model”');

@@ -11,13 +11,13 @@ export function ConnectionReport({ report }: { readonly report: ConnectionTest }
   return (
     <Box role="status" sx={{ mt: 3 }}>
       <Box sx={{ fontWeight: 600, color: ok ? 'success.main' : 'error.main' }}>
-        {ok ? `${model} answers.` : `${model} does not answer as needed.`}
+        {ok ? `${model} answers.` : `${model} does not respond as required.`}
       </Box>
       <Box sx={{ color: 'muted', typography: 'caption' }}>
         {formatSeconds(duration_ms)}
         {spent}
       </Box>
-      <Box component="ul" aria-label="What was tried" sx={{ listStyle: 'none', m: 0, mt: 2, p: 0 }}>
+      <Box component="ul" aria-label="Test steps" sx={{ listStyle: 'none', m: 0, mt: 2, p: 0 }}>
         {steps.map((step, index) => (
           <StepRow key={index} step={step} isLast={index === steps.length - 1} />
         ))}

@@ -32,14 +32,14 @@ test('the model dialog shows the connection, today’s cost, the available model
   expect(dialog.getByText(/1 more are offered/)).toBeVisible();
 });
 
-test('a model test shows what was tried, its duration and its cost', async () => {
+test('a model test shows what was tested, its duration and its cost', async () => {
   const { dialog, user, api } = await open({ [TEST]: ANSWERS });
   await user.selectOptions(await dialog.findByRole('combobox', { name: 'Model' }), 'large');
   await user.click(dialog.getByRole('button', { name: 'Test connection' }));
   const report = await dialog.findByRole('status');
   expect(report).toHaveTextContent(/^small answers\.1\.8 s, 420 tokens, cost 0\.0003/);
   expect(
-    within(dialog.getByRole('list', { name: 'What was tried' }))
+    within(dialog.getByRole('list', { name: 'Test steps' }))
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual([
@@ -54,7 +54,7 @@ test('the model test uses the selected model, and a refused key is explained in 
   const { dialog, user, api } = await open({ [TEST]: REFUSED }, 'large');
   await user.click(await dialog.findByRole('button', { name: 'Test connection' }));
   const report = await dialog.findByRole('status');
-  expect(report).toHaveTextContent('large does not answer as needed.');
+  expect(report).toHaveTextContent('large does not respond as required.');
   expect(report).toHaveTextContent(
     'Failed: Answer to a made-up articleThe model server refuses the key. (401)',
   );
@@ -68,9 +68,9 @@ test('during a model test the button is busy', async () => {
 });
 
 test.each([
-  ['a spent budget', TEST, 'The 120 tokens of today are used.'],
-  ['a connection that cannot be read', READ, 'Not now'],
-])('in the model dialog, %s is shown with the server’s message', async (_name, route, error) => {
+  ['an exhausted budget', TEST, 'The 120 tokens of today are used.'],
+  ['a failed load of the connection', READ, 'Not now'],
+])('in the model dialog, %s shows the server’s message', async (_name, route, error) => {
   const { dialog, user } = await open({ [route]: () => ({ status: 429, body: { error } }) });
   if (route === TEST) await user.click(await dialog.findByRole('button', { name: 'Test connection' }));
   expect(await dialog.findByText(error)).toBeVisible();

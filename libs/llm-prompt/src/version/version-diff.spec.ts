@@ -33,14 +33,14 @@ test('prompts of any size are compared quickly', () => {
 test('unchanged lines far from a change are replaced by their number', () => {
   const lines = diffBodies('1\n2\n3\n4\n5\n6\n7\n8', '1\n2\n3\n4\n5\nsix\n7\n8');
   expect(written(foldKept(lines, 1))).toEqual([
-    '…4 lines as before',
+    '…4 unchanged lines',
     ' 5',
     '−6',
     '+six',
     ' 7',
-    '…1 line as before',
+    '…1 unchanged line',
   ]);
-  expect(written(foldKept(diffBodies('1\n2', '1\n2'), 1))).toEqual(['…2 lines as before']);
+  expect(written(foldKept(diffBodies('1\n2', '1\n2'), 1))).toEqual(['…2 unchanged lines']);
 });
 
 test('different settings of two prompt versions are listed with both values, and an empty value is the default', () => {

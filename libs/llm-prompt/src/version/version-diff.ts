@@ -49,7 +49,7 @@ export function foldKept(lines: readonly DiffLine[], context: number): readonly 
     if (end > index)
       folded.push({
         sign: '…',
-        text: end - index === 1 ? '1 line as before' : `${end - index} lines as before`,
+        text: end - index === 1 ? '1 unchanged line' : `${end - index} unchanged lines`,
       });
     else if (line) folded.push(line);
     index = Math.max(end, index + 1);

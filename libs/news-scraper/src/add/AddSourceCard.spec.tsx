@@ -78,7 +78,7 @@ test('Cancel removes the found feeds, clears the field and focuses it', async ()
   expect(screen.getByLabelText('Address')).toHaveFocus();
 });
 
-test('feeds can be added only after a selection, and a refusal names the source and keeps the selection', async () => {
+test('feeds can be added only after a selection, and a refusal names the source', async () => {
   const { user } = await lookFor({
     [DISCOVER]: found(),
     [CREATE]: () => ({ status: 409, body: { error: 'There is a source with this address.' } }),
@@ -93,7 +93,7 @@ test('feeds can be added only after a selection, and a refusal names the source 
   expect(screen.getByRole('checkbox', { name: 'Start-ups' })).toBeChecked();
 });
 
-test('if no feed is found, the attempts are listed, and a page with a link pattern can be previewed and added', async () => {
+test('if no feed is found, the attempts are listed, and a page with a link pattern can be added', async () => {
   const { api, user } = await lookFor({
     [DISCOVER]: found({
       candidates: [],
@@ -133,7 +133,7 @@ test.each([
     { status: 503, body: { error: 'The server is busy. Please try again in a moment.' } },
     'The server is busy. Please try again in a moment.',
   ],
-])('an address that cannot be read is reported in plain words: %#', async (answer, text) => {
+])('an address that cannot be read is reported in plain words: case %#', async (answer, text) => {
   await lookFor({ [DISCOVER]: () => answer });
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
 });

@@ -7,7 +7,7 @@ export function TriedList({ tried }: { readonly tried: SourceDiscovery['tried'] 
   return (
     <Box component="details" sx={{ mt: 2 }}>
       <Box component="summary" sx={{ cursor: 'pointer', color: 'primary.main', fontWeight: 550 }}>
-        What was tried ({tried.length})
+        Attempts ({tried.length})
       </Box>
       <Box
         component="ul"

@@ -30,7 +30,7 @@ test.each([
   [true, before(1), 'Due now'],
   [true, null, 'Not planned'],
   [true, 'soon', 'Not planned'],
-  [false, before(-4), 'None: switched off'],
+  [false, before(-4), 'None: disabled'],
 ])('if scheduled fetching is %j and due at %j, the next fetch is %s', (enabled, next_run_at, text) => {
   expect(nextRunText({ enabled, next_run_at }, NOW)).toBe(text);
 });

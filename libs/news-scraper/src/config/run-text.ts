@@ -18,7 +18,7 @@ export function nextRunText(
   { enabled, next_run_at }: Pick<ScraperConfig, 'enabled' | 'next_run_at'>,
   now: Date,
 ): string {
-  if (!enabled) return 'None: switched off';
+  if (!enabled) return 'None: disabled';
   if (!next_run_at || Number.isNaN(Date.parse(next_run_at))) return 'Not planned';
   const until = untilText(next_run_at, now);
   return until === null ? 'Due now' : `${until.charAt(0).toUpperCase()}${until.slice(1)}`;

@@ -38,7 +38,7 @@ export function ReadingNotices({ open, ended, onStop, failure, onCloseFailure }:
           <Box role="status" sx={{ mb: 1 }}>
             {progressText(reading)}
           </Box>
-          <LinearProgress aria-label="Progress of the reading" {...progressOf(reading)} />
+          <LinearProgress aria-label="Fetch progress" {...progressOf(reading)} />
         </Box>
       ))}
     </>

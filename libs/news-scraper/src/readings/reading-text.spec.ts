@@ -3,7 +3,7 @@ import { aReading } from '../testing/a-reading';
 import { endedText, progressText } from './reading-text';
 
 test.each<[Partial<NewsReading>, string]>([
-  [{ started_at: null }, 'The reading waits for the server; it begins within seconds.'],
+  [{ started_at: null }, 'Waiting for the server; fetching starts within seconds.'],
   [{ current_source: 'Alpine News' }, 'Reading Alpine News: 2 of 14 sources, 5 new articles.'],
   [{ source_count: 1, sources_done: 0, new_articles: 1 }, 'Reading: 0 of 1 source, 1 new article.'],
 ])('the progress of a fetch %j is written as %s', (facts, text) =>

@@ -5,7 +5,7 @@ import { counted } from '../until-text';
 /** Describes the progress of a reading, such as 'Reading Alpine News: 2 of 14 sources, 5 new articles.' */
 export function progressText(reading: NewsReading): string {
   const { started_at, current_source, source_count, sources_done } = reading;
-  if (started_at === null) return 'The reading waits for the server; it begins within seconds.';
+  if (started_at === null) return 'Waiting for the server; fetching starts within seconds.';
   const what = current_source === null ? 'Reading' : `Reading ${current_source}`;
   return `${what}: ${formatCount(sources_done)} of ${counted(source_count, 'source')}, ${broughtText(reading)}.`;
 }

@@ -43,7 +43,7 @@ test('one source can be fetched even if the schedule is off, and the sources rel
   api.answer({ [READINGS]: listed(aReading({ source_id: '1', current_source: 'Alpine News' })) });
   await user.click(press);
   expect(await screen.findByText('Reading Alpine News: 2 of 14 sources, 5 new articles.')).toBeVisible();
-  expect(screen.getByRole('progressbar', { name: 'Progress of the reading' })).toBeVisible();
+  expect(screen.getByRole('progressbar', { name: 'Fetch progress' })).toBeVisible();
   api.answer({
     [READINGS]: listed(aReading({ source_id: '1', finished_at: '2026-11-22T09:01:00Z' })),
     [SOURCES]: listed(aSource({ health: 'fine' })),

@@ -29,7 +29,7 @@ function attemptsText(attempts: NonNullable<NewsSource['recent_attempts']>): str
 }
 
 function nextText({ enabled, next_attempt_at }: NewsSource): string {
-  if (!enabled) return 'None: switched off';
+  if (!enabled) return 'None: disabled';
   return next_attempt_at
     ? `${formatExact(next_attempt_at)}, at the latest after 24 hours`
     : 'At the next run';

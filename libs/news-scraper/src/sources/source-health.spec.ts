@@ -24,11 +24,14 @@ test.each([
   [aSource({ consecutive_failures: 1 }), 'Waiting'],
   [aSource({ consecutive_failures: 4, last_success_at: null }), 'Failing, 4 in a row'],
   [aSource({ last_success_at: null }), 'Never read'],
-])('on a server without health states, failures determine the health of a source: %#', (source, text) => {
-  expect(healthOf(source, NOW).text).toBe(text);
-});
+])(
+  'on a server without health states, failures determine the health of a source: case %#',
+  (source, text) => {
+    expect(healthOf(source, NOW).text).toBe(text);
+  },
+);
 
-test('sources are counted by their health', () => {
+test('sources are counted by health state', () => {
   const sources = [aSource({ health: 'fine' }), aSource({ health: 'failing' }), aSource({ enabled: false })];
   expect(summaryOf(sources)).toBe('3 sources: 1 fine, 1 failing, 1 switched off.');
 });

@@ -24,7 +24,7 @@ async function open(routes: FakeRoutes) {
 }
 
 const differences = async () =>
-  within(await screen.findByRole('table', { name: 'What is different' }))
+  within(await screen.findByRole('table', { name: 'Differences' }))
     .getAllByRole<HTMLTableRowElement>('row')
     .map(({ cells }) => [...cells].map(({ textContent }) => textContent))
     .slice(1);
@@ -44,7 +44,7 @@ test('if another person changed a source, an edit keeps the input and shows that
   ]);
 });
 
-test('if another person changed a source, its switch shows the change and can be repeated or reset', async () => {
+test('if another person changed a source, its switch shows the change and offers Take theirs and Keep mine', async () => {
   const { user, press, openRow, sent } = await open({ [UPDATE]: changedMeanwhile(CHANGED) });
   await openRow();
   await user.click(await screen.findByLabelText('Read Alpine News'));

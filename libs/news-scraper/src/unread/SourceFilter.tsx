@@ -17,7 +17,7 @@ export function SourceFilter({ source, onAllSources }: SourceFilterProps) {
           Only pages of <b>{source.name}</b>
         </span>
         <Button variant="text" size="small" onClick={onAllSources}>
-          Show those of all sources
+          Show pages of all sources
         </Button>
       </Box>
     </Block>

@@ -60,7 +60,7 @@ test('an unread page shows its source, reason, attempts, next attempt and link',
   ]);
 });
 
-test('a copy of a page is skipped but can still be read, and the tab of copies can be opened directly', async () => {
+test('a copy of a page is skipped but can still be read on request', async () => {
   const copy = anUnreadPage({
     title: 'Copied',
     reason: 'copy',
@@ -84,9 +84,7 @@ test('Try again and Never are confirmed and update the row of the unread page', 
   const { api, user } = open({ [RETRY]: anUnreadPage(), [NEVER]: anUnreadPage({ state: 'never' }) });
   const row = within(await screen.findByRole('row', { name: /Cardiolys/ }));
   await user.click(row.getByRole('button', { name: 'Try again' }));
-  expect(
-    await screen.findByText('“Cardiolys” will be tried again when the source is read next.'),
-  ).toBeVisible();
+  expect(await screen.findByText('“Cardiolys” will be retried when the source is next read.')).toBeVisible();
   await user.click(row.getByRole('button', { name: 'Never' }));
   expect(await screen.findByText('“Cardiolys” will not be tried again.')).toBeVisible();
   expect([api.callsOf(RETRY), api.callsOf(NEVER)].map((calls) => calls[0]?.params.id)).toEqual(['2', '2']);
@@ -147,7 +145,7 @@ test('without unread pages a text replaces the table', async () => {
 
 test('the list of unread pages can be limited to one source and reset to all sources', async () => {
   const { api, user, onAllSources } = open({}, true);
-  await user.click(await screen.findByRole('button', { name: 'Show those of all sources' }));
+  await user.click(await screen.findByRole('button', { name: 'Show pages of all sources' }));
   expect(onAllSources).toHaveBeenCalled();
   expect(api.callsOf(LIST)[0]?.query.get('source')).toBe('7');
 });

@@ -50,7 +50,7 @@ export function useUnreadPages(source: string | null, pause: number, firstTab: U
     failure: error ? errorText(error, 'Failed to load unread pages') : null,
     reload: () => void refetch(),
     retryOne: async ({ id, title }: UnreadPage) =>
-      say(await retry({ id }), `“${title}” will be tried again when the source is read next.`),
+      say(await retry({ id }), `“${title}” will be retried when the source is next read.`),
     neverOne: async ({ id, title }: UnreadPage) =>
       say(await never({ id }), `“${title}” will not be tried again.`),
     retryAll: async (expected: number) =>

@@ -76,6 +76,6 @@ test('in a browser without workers the import file is read on the page', async (
   expect(await readCsvFile(aCsvFile('company_name\nNivalis\n'))).toMatchObject({ table: TABLE });
 });
 
-test('an import file that cannot be read shows the reason', async () => {
+test('if an import file cannot be read, the reason is shown', async () => {
   expect(await readCsvFile(aCsvFile(''))).toEqual({ problem: 'Empty CSV file' });
 });

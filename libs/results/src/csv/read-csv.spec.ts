@@ -53,7 +53,7 @@ test('the same list in three encodings with three delimiters gives the same rows
   expect(fixture('startups-utf16le-tab.txt')).toEqual({ ...table, encoding: 'utf-16le', delimiter: '\t' });
 });
 
-test('each CSV row has its line number: the header is line 1, line breaks in cells are ignored, and blank rows count', () => {
+test('CSV line numbers start at the header as line 1, count blank rows, and ignore line breaks in cells', () => {
   const { rows, blank } = read('ID,text\n1,"one\ntwo\r\nthree"\n\n , \n2,b\n,\n');
   expect(rows).toEqual([
     { line: 2, cells: ['1', 'one\ntwo\r\nthree'] },
@@ -105,7 +105,7 @@ test('an unclosed quote in a CSV file is reported with the line where it starts'
   expect(() => read('a,b\n1,"x\ny"\n3,"ab\n4,c\n')).toThrow('A quote that opens on line 3 is never closed.');
 });
 
-test('the apostrophe that an export adds before a formula is removed on import, even in a header', () => {
+test('the apostrophe that an export adds before a formula is removed on import, also in headers', () => {
   expect(read('"\'=sum",b\n"\'+41 44","\'=1"\n')).toMatchObject({
     headers: ['=sum', 'b'],
     rows: [{ cells: ['+41 44', '=1'] }],

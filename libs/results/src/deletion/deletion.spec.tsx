@@ -105,11 +105,11 @@ test('while a startup is being deleted the dialog cannot be closed and shows Del
 
 test.each([
   [
-    "the server's text",
+    "the server's message",
     { error: 'Somebody changed this in the meantime. Please reload.' },
     /in the meantime/,
   ],
-  ['Delete failed without one', {}, /Delete failed/],
+  ["'Delete failed' without a server message", {}, /Delete failed/],
 ])(
   'a refused deletion of a startup shows %s and can be retried with the current version',
   async (_name, body, text) => {
@@ -129,7 +129,7 @@ test.each([
   },
 );
 
-test('the tab Deleted lists who deleted which row and when, and the remaining days', async () => {
+test('the tab Deleted lists each row with its author, time and remaining days', async () => {
   render({ [DELETED]: { items: [A_DELETION], total: 1 } }, 'deleted');
   expect(await screen.findByRole('tab', { name: /Deleted 1/, selected: true })).toBeVisible();
   const row = (await screen.findByText('Vela AG')).closest('[role="row"]');
@@ -171,7 +171,7 @@ test.each([
   ['super', {}],
   ['admin', { [DELETED]: notOffered }],
 ])(
-  'the role %s without the right or support to delete sees neither Delete nor Deleted: %j',
+  'the role %s without permission or support for deletion sees neither Delete nor Deleted: %j',
   async (role, routes) => {
     render(routes, 'deleted', role);
     expect(await screen.findByRole('tab', { name: /Raw/, selected: true })).toBeVisible();
@@ -181,7 +181,7 @@ test.each([
   },
 );
 
-test('a raw row of a deleted startup shows why it is not curated', async () => {
+test('the raw row of a deleted startup shows why it is not curated', async () => {
   render({ [RAW]: { items: [{ ...aRawStartup(), deletion_id: '12' }], total: 1 } }, 'raw');
   expect(await screen.findByText('Startup deleted')).toBeVisible();
   expect(screen.getByTitle(/Restore the startup to curate this row/)).toBeVisible();

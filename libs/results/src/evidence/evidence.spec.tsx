@@ -51,8 +51,8 @@ test('each field of a raw row shows its quote in the stored article text', async
 });
 
 test.each([
-  ['no sources are kept', { id: '5', company_name: 'Alpha', items: [] }],
-  ['the server keeps none', () => ({ status: 404 })],
+  ['the row has no sources', { id: '5', company_name: 'Alpha', items: [] }],
+  ['the server does not support sources', () => ({ status: 404 })],
 ])('if %s, the sources dialog explains it without an error', async (_what, answer) => {
   const dialog = await open(answer);
   await waitFor(() => expect(dialog).toHaveTextContent('No source is kept for this row.'));

@@ -33,7 +33,7 @@ test('an export contains a row only once, even if it moves to the next page in t
   expect([rows.length, total]).toEqual([201, 203]);
 });
 
-test('an export ends when the list ends before its total', async () => {
+test('an export ends when the list is shorter than its total', async () => {
   const { rows, total } = await collectList(async ({ page }) => ({
     items: page === 1 ? listOf(200) : [],
     total: 1000,

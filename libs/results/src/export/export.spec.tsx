@@ -56,7 +56,7 @@ test('an export loads pages of 200 rows with the current search and saves one li
   ]).toEqual(['startups-raw.csv', 403, true]);
 });
 
-test('curated startups are exported with the names of their awards', async () => {
+test('an export of curated startups contains the award names', async () => {
   const files = catchFiles();
   const items = [aStartup({ external_id: 'ext-1', awards: [{ award_name: 'Boldbrain', weight_used: 0 }] })];
   const { user } = render({ [CURATED]: { items, total: 1 } }, '/configurations?tab=curated#results');

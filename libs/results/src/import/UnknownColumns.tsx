@@ -17,7 +17,7 @@ export function UnknownColumns({ headers, awards, onToggle }: UnknownColumnsProp
       <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
         <Box component="legend" sx={{ p: 0 }}>
           {dropped.length === 0
-            ? 'All unknown columns are taken as awards.'
+            ? 'All unknown columns are imported as awards.'
             : `These columns are not known: ${dropped.join(', ')}. They will not be imported.`}
         </Box>
         {headers.map((header) => (

@@ -2,7 +2,7 @@ import { toFailureFile } from './failure-file';
 
 const failed = (cells: string[], message: string) => ({ line: 2, cells, message });
 
-test('the file of failed import rows has the original columns, followed by the error', () => {
+test('the file of failed import rows has the original columns, followed by an error column', () => {
   expect(toFailureFile(['ID', 'sector'], [failed(['7'], 'no'), failed(['8', 'ICT', 'x'], 'too wide')])).toBe(
     '\ufeff"ID","sector","","error"\r\n"7","","","no"\r\n"8","ICT","x","too wide"\r\n',
   );

@@ -11,7 +11,7 @@ function table(headers: string[], ...rows: string[][]): CsvTable {
   };
 }
 
-test('unknown import headers are reported once each, regardless of case', () => {
+test('each unknown import header is reported once, regardless of case', () => {
   expect(reportColumns(table(['ID', 'boldbrain', ' Masschallenge ', 'Boldbrain'])).unknown).toEqual([
     'Boldbrain',
     'Masschallenge',
@@ -57,7 +57,7 @@ test('an invalid date or number in an import is skipped and reported', () => {
   });
 });
 
-test('an import row with more cells than headers is not sent, because its cells may have moved', () => {
+test('an import row with more cells than headers is not sent, because its cells may be shifted', () => {
   const rows = planned(table(['company_name', 'canton'], ['A', 'ZH', 'x'], ['B', 'ZH', ' ', ''], ['C']));
   expect(rows.map(({ problem }) => problem)).toEqual(['The row has 3 cells, the header 2.', null, null]);
 });
@@ -68,7 +68,7 @@ test('a file without rows or without the column company_name cannot be imported'
   expect(obstacleOf(table(['Company Name'], ['A']))).toBeNull();
 });
 
-test('an import row is identified by the id in its content', () => {
+test('an import row is identified by its id column', () => {
   const file = table(['company_name', 'ID', 'id'], ['A', ' 7 ', '8'], ['B', '', '8'], ['C', ' ']);
   expect(file.rows.map(planImport(file, []).idOf)).toEqual(['7', '8', '']);
   expect(planned(file).map(({ body }) => body.id ?? '')).toEqual(['7', '8', '']);

@@ -47,7 +47,7 @@ function byName(answers: Readonly<Record<string, Awaited<ReturnType<FakeHandler>
     answers[String(Reflect.get(Object(body), 'company_name'))] ?? { body: INSERTED };
 }
 
-test('before an import starts, the dialog shows row counts, delimiter, encoding and the first rows, and nothing is sent', async () => {
+test('before an import starts, the dialog shows row counts, delimiter, encoding and the first rows', async () => {
   const { sent } = await choose(aCsvFile('ID;company_name\n1;Nivalis\n;\n2;Vela\n'));
   expect(await screen.findByRole('button', { name: 'Import 2 rows' })).toBeEnabled();
   expect(pairs()).toEqual({
@@ -89,7 +89,7 @@ test('import columns with the same meaning and columns without a header are repo
 
 test.each([
   ['an empty file', '', 'Empty CSV file'],
-  ['an open quote', 'a,b\n1,"x', 'A quote that opens on line 2 is never closed.'],
+  ['an unclosed quote', 'a,b\n1,"x', 'A quote that opens on line 2 is never closed.'],
 ])('the import refuses %s: %s', async (_name, text, message) => {
   await choose(aCsvFile(text));
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
@@ -108,7 +108,7 @@ test('an import of a file without company_name cannot be started', async () => {
   expect(screen.getByRole('button', { name: 'Import 1 row' })).toBeDisabled();
 });
 
-test('the import result lists rows as imported, updated, unchanged, blank, or failed with line and message', async () => {
+test('the import result lists imported, updated, unchanged, blank and failed rows', async () => {
   const answer = byName({
     B: { body: { outcome: 'updated' } },
     C: { body: { outcome: 'unchanged' } },
@@ -141,7 +141,7 @@ test('failed import rows can be downloaded with their original columns and the e
   ]);
 });
 
-test('unreadable import cells are reported with their line, and the rows are imported without them', async () => {
+test('unreadable import cells are reported with their line, and their rows are imported without them', async () => {
   const { user, sent } = await choose(aCsvFile('company_name,article_date\nNivalis,31/2/2024\n'));
   await user.click(await screen.findByRole('button', { name: 'Import 1 row' }));
   const table = await screen.findByRole('table', { name: 'Imported without these cells' });
@@ -158,7 +158,7 @@ test('the raw list is reloaded once at the end of an import, not after each row'
   expect(api.callsOf(IMPORT)).toHaveLength(30);
 });
 
-test('during an import the progress is shown, the dialog stays open, and Cancel skips the remaining rows', async () => {
+test('during an import the dialog shows the progress and stays open, and Cancel skips the remaining rows', async () => {
   const waiting: (() => void)[] = [];
   const held: FakeHandler = () => new Promise((resolve) => waiting.push(() => resolve({ body: INSERTED })));
   const text = `company_name\n${Array.from({ length: 10 }, (_, index) => `C${index}\n`).join('')}`;
@@ -191,7 +191,7 @@ test('leaving the page ends an import after the current rows', async () => {
   expect(api.callsOf(IMPORT)).toHaveLength(6);
 });
 
-test('the same import file can be selected again after the dialog was closed', async () => {
+test('the same import file can be selected again after the dialog is closed', async () => {
   const file = aCsvFile('company_name\nNivalis\n');
   const { user } = await choose(file);
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));

@@ -11,18 +11,22 @@ test('an import row is sent in one request', async () => {
 });
 
 test.each([
-  ['the outcome that the server returns', { id: '1', outcome: 'unchanged' }, { done: 'unchanged' }],
-  ['an update', { outcome: 'updated' }, { done: 'updated' }],
-  ['an answer without an outcome as inserted', {}, { done: 'inserted' }],
-  ['an answer that holds an error as a failure', { error: 'row: too long' }, { failure: 'row: too long' }],
+  ['any outcome that the server returns', { id: '1', outcome: 'unchanged' }, { done: 'unchanged' }],
+  ['an updated row', { outcome: 'updated' }, { done: 'updated' }],
+  ['a response without an outcome counts as inserted', {}, { done: 'inserted' }],
+  ['a response with an error counts as failed', { error: 'row: too long' }, { failure: 'row: too long' }],
   [
-    "a refusal by the server's message",
+    "a refused row shows the server's message",
     () => ({ status: 400, body: { error: 'founding_year must be at least 1800.' } }),
     { failure: 'founding_year must be at least 1800.' },
   ],
-  ['a refusal without words by the fallback', () => ({ status: 500, body: {} }), { failure: 'Save failed' }],
-  ['an unreadable answer', () => ({ text: '<html>' }), { failure: 'Failed to parse server response' }],
-  ['a broken connection', unreachable, { failure: 'Save failed' }],
+  [
+    "a refused row without a message shows 'Save failed'",
+    () => ({ status: 500, body: {} }),
+    { failure: 'Save failed' },
+  ],
+  ['a response that is not JSON', () => ({ text: '<html>' }), { failure: 'Failed to parse server response' }],
+  ['an interrupted connection', unreachable, { failure: 'Save failed' }],
 ])('the response to an import row is read: %s', async (_name, answer, outcome) => {
   fakeApi({ [IMPORT]: answer });
   expect(await sendRow(BODY)).toEqual(outcome);

@@ -20,7 +20,7 @@ export function EmptyResults({ view, onViewChange, onImport }: EmptyResultsProps
       <EmptyState
         icon={Search}
         title="No startup matches"
-        text={`Nothing fits “${view.q}” among the ${view.tab} startups.`}
+        text={`No match for “${view.q}” among the ${view.tab} startups.`}
         action={clear}
       />
     );

@@ -22,10 +22,10 @@ const CHOOSING = {
 
 test.each([
   ['raw rows', 'raw', ALL],
-  ['raw rows of which one has a state', 'raw', { ...ALL, isStateful: true }],
-  ['raw rows that wait', 'raw', CHOOSING],
+  ['raw rows with a status column', 'raw', { ...ALL, isStateful: true }],
+  ['raw rows waiting for a decision', 'raw', CHOOSING],
   ['curated rows', 'curated', ALL],
-] as const)('all columns of the list of %s fit into a window of 1440 px', (_list, tab, shown) => {
+] as const)('all columns of the list of %s fit into a window 1440 px wide', (_list, tab, shown) => {
   const widths = resultColumns(tab, NOW, 2, shown).map(({ width, minWidth }) => width ?? minWidth ?? NaN);
   expect(widths.reduce((sum, width) => sum + width, 0)).toBeLessThanOrEqual(SECTION_PX);
 });

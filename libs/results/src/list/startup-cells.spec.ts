@@ -23,7 +23,7 @@ test.each([
   [null, ''],
 ])('the canton %j of a result is shown as %j', (canton, text) => expect(cantonText(canton)).toBe(text));
 
-test('awards have the same names in the raw and the curated list, and may be missing', () => {
+test('awards have the same names in the raw and the curated list', () => {
   expect(awardNames(aRawStartup({ awards: ['fif grant'] }))).toEqual(['fif grant']);
   expect(awardNames(aStartup({ awards: [{ award_name: 'fif grant', weight_used: 1 }] }))).toEqual([
     'fif grant',

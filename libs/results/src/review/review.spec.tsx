@@ -65,7 +65,7 @@ function render(routes: FakeRoutes = {}, query = '?show=waiting') {
 
 const press = (name: string | RegExp) => screen.findByRole('button', { name });
 
-test('waiting rows show their confidence, and one press filters by them', async () => {
+test('rows that wait for a decision show their confidence, and a click filters by them', async () => {
   const { user, api, path } = render({}, '');
   expect(await screen.findAllByText('Waiting')).toHaveLength(3);
   expect(screen.getByText('62%')).toBeVisible();
@@ -77,7 +77,7 @@ test('waiting rows show their confidence, and one press filters by them', async 
   expect(await screen.findByText('Startups of articles below 90% wait for a person.')).toBeVisible();
 });
 
-test('a waiting row is accepted with the displayed version, and Undo makes it wait again', async () => {
+test('Accept on a waiting row sends the displayed version, and Undo makes the row wait again', async () => {
   const { user, api } = render();
   await user.click(await press('Accept Vela AG'));
   expect(await screen.findByText('Vela AG accepted. Curate new takes it up.')).toBeVisible();
@@ -124,7 +124,7 @@ test.each([
   await waitFor(() => expect(api.callsOf(RAW)).toHaveLength(2));
 });
 
-test('the confidence floor is changed in percent and saved with the displayed version', async () => {
+test('the confidence floor is edited in percent and saved with the displayed version', async () => {
   const { user, api } = render({ [SAVE]: { floor: 0.975, default_floor: 0.9, version: 2 } });
   await user.click(await press('Change floor'));
   const field = screen.getByRole('textbox', { name: /Floor/ });
@@ -138,7 +138,7 @@ test('the confidence floor is changed in percent and saved with the displayed ve
   expect(api.callsOf(SAVE)[0]?.headers.get('if-match')).toBe('"1"');
 });
 
-test('a confidence floor that another person changed shows both values', async () => {
+test('a confidence floor that another person has changed shows both values', async () => {
   const { user } = render({
     [SAVE]: () => ({
       status: 412,
@@ -231,7 +231,7 @@ test('a discarded name can be allowed again, and Undo discards it again', async 
   expect(api.callsOf(UNDO)).toMatchObject([{ path: '/auth/review/steps/93/undo' }]);
 });
 
-test('without waiting rows the filter for them shows a text', async () => {
+test('the filter for waiting rows shows a text if no row is waiting', async () => {
   render({ [RAW]: { items: [], total: 0, waiting: 0 } });
   expect(await screen.findByText('Nothing waits')).toBeVisible();
 });

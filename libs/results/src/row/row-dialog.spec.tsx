@@ -90,7 +90,7 @@ test('if the origins of a raw row cannot be loaded, Retry is shown above the val
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a press on a column header sorts the whole list, another press reverses it, and the address stores it', async () => {
+test('a click on a column header sorts the whole list, and another click reverses the order', async () => {
   const { api, user, path } = open({}, '?page=2');
   await user.click(await screen.findByRole('button', { name: 'Company' }));
   await waitFor(() => expect(path()).toContain('sort=company_name'));

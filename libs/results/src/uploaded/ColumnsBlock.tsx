@@ -40,7 +40,7 @@ export function ColumnsBlock({ file, isBusy, onChange }: ColumnsBlockProps) {
           </Box>
           {columns.length > columns.filter(({ how }) => how !== 'recognised').length && (
             <Button size="small" variant="text" aria-expanded={isAll} onClick={() => setIsAll(!isAll)}>
-              {isAll ? 'Show unclear ones' : `Show all ${columns.length}`}
+              {isAll ? 'Show unclear columns' : `Show all ${columns.length}`}
             </Button>
           )}
         </Box>

@@ -165,7 +165,7 @@ function Outcome({ file, isWritten }: { readonly file: ImportFile; readonly isWr
             ? `${rowsOf(written - (changed_since ?? 0))} undone`
             : isWritten
               ? `${written} of ${rowsOf(rows)} written`
-              : 'What the import would do'}
+              : 'Expected result'}
         </Box>
         <Box component="span" sx={{ color: 'muted' }}>
           {state === 'undone'

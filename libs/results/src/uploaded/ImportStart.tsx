@@ -44,7 +44,7 @@ export function ImportStart({
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}>
       <Section
-        title="Bring your list"
+        title="Import your list"
         purpose="You see the effect of the file before anything is written."
         action={
           <Button variant="text" onClick={onClose}>

@@ -38,7 +38,7 @@ test('an invalid import cell can be corrected in the list of problems, even whil
   expect(api.callsOf(LIST_LINES).at(-1)?.query.get('outcome')).toBe('noted');
 });
 
-test('Escape leaves an import cell unchanged, and a refused correction shows the reason and keeps the input', async () => {
+test('Escape keeps an import cell unchanged, and a refused correction keeps the typed text', async () => {
   const { user, api } = renderImport({
     [CORRECT]: () => ({ status: 409, body: { error: 'The file is still being checked.' } }),
   });
@@ -54,7 +54,7 @@ test('Escape leaves an import cell unchanged, and a refused correction shows the
   expect(screen.getAllByRole('alert')).toHaveLength(1);
 });
 
-test('the input in one open import cell is kept while a correction of another cell is checked', async () => {
+test('typed text in an open import cell is kept while the correction of another cell is checked', async () => {
   const other = { column: 2, header: 'Kanton', text: 'Zürch', note: 'Zürch is no canton.' };
   const lines = LINES.map((line) =>
     line.line === 20 ? { ...line, notes: [other.note], cells: [other] } : line,
@@ -136,7 +136,7 @@ test('after curation the import report links to the ranked list', async () => {
 
 test('the upload button for a list shows which file is being opened', async () => {
   const { user } = renderImport({ 'POST /auth/imports': unanswered }, '/configurations?import=new#results');
-  await screen.findByRole('region', { name: 'Bring your list' });
+  await screen.findByRole('region', { name: 'Import your list' });
   await user.upload(screen.getByLabelText('CSV file'), new File(['company_name\nNivalis\n'], 'mine.csv'));
   expect(await screen.findByRole('button', { name: 'Opening mine.csv…' })).toHaveAttribute(
     'aria-disabled',
@@ -144,7 +144,7 @@ test('the upload button for a list shows which file is being opened', async () =
   );
 });
 
-test('a file can be chosen once it is known which files the server imports', async () => {
+test('a file can be selected only after the supported file types are known', async () => {
   const { api } = renderImport({ [IMPORTS]: unanswered }, '/configurations?import=new#results');
   expect(await screen.findByRole('button', { name: 'Choose file' })).toBeDisabled();
   expect(api.callsOf(IMPORTS)).toHaveLength(1);
@@ -152,16 +152,16 @@ test('a file can be chosen once it is known which files the server imports', asy
 
 test.each([
   ['lists imports', { items: [], total: 0 }],
-  ['does not know imports', notOffered],
-  ['cannot answer now', failing('Not now')],
+  ['does not support imports', notOffered],
+  ['fails temporarily', failing('Not now')],
   ['cannot be reached', unreachable],
-])('a file can be chosen if the server %s', async (_what, answer) => {
+])('a file can be selected if the server %s', async (_what, answer) => {
   renderImport({ [IMPORTS]: answer }, '/configurations?import=new#results');
   const button = await screen.findByRole('button', { name: 'Choose file' });
   await waitFor(() => expect(button).toBeEnabled());
 });
 
-test('a list selected with the upload button is checked on the server at once', async () => {
+test('a list selected with the upload button is checked on the server immediately', async () => {
   const { user, api } = renderImport(
     {
       'POST /auth/imports': () => ({
@@ -172,7 +172,7 @@ test('a list selected with the upload button is checked on the server at once', 
     },
     '/configurations?import=new#results',
   );
-  expect(await screen.findByRole('region', { name: 'Bring your list' })).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'Import your list' })).toBeVisible();
   expect(await screen.findByText('Drop a CSV or XLSX file here')).toBeVisible();
   const file = new File(['company_name\nNivalis\n'], 'mine.csv', { type: 'text/csv' });
   await user.upload(screen.getByLabelText('CSV file'), file);

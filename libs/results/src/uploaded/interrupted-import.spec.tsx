@@ -25,7 +25,7 @@ test.each([
   },
 );
 
-test('an import shows which other people uploaded the same file', async () => {
+test('an import shows other people who uploaded the same file', async () => {
   renderImport({ [READ]: INTERRUPTED, [LIST]: { items: [INTERRUPTED], total: 1 } });
   expect(await screen.findByText(/, sent by Marc Aebi$/)).toBeVisible();
   const table = within(await screen.findByRole('table', { name: 'Past imports' }));

@@ -5,7 +5,7 @@ import { anImport, DOUBTFUL, WRITTEN } from './uploaded.fixture';
 const READ = 'GET /auth/imports/:id';
 const MAP = 'PUT /auth/imports/:id/mapping';
 
-test('the import page shows how the file is read and what to note', async () => {
+test('the import page shows the detected format and its warnings', async () => {
   renderImport({ [READ]: DOUBTFUL });
   expect(
     await screen.findByText('Read as: sheet Startups, header in line 4, 1.234,5, month before day'),
@@ -14,7 +14,7 @@ test('the import page shows how the file is read and what to note', async () => 
   expect(screen.queryByRole('table', { name: 'First rows of the file' })).not.toBeInTheDocument();
 });
 
-test('the import page shows the first rows next to the options, with the line of the headers', async () => {
+test('the import page shows the first rows and the header line next to the options', async () => {
   const { user } = renderImport({ [READ]: DOUBTFUL });
   await user.click(await screen.findByRole('button', { name: 'Change' }));
   const rows = within(screen.getByRole('table', { name: 'First rows of the file' })).getAllByRole('row');

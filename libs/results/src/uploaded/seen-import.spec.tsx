@@ -42,11 +42,11 @@ const theirs = (current: ImportFile) => ({
   },
 });
 const differences = () =>
-  within(screen.getByRole('table', { name: 'What is different' }))
+  within(screen.getByRole('table', { name: 'Differences' }))
     .getAllByRole<HTMLTableRowElement>('row')
     .map((row) => [...row.cells].map(({ textContent }) => textContent));
 
-test('an import that another person changed shows the person and the change, and reloads', async () => {
+test('after another person changes an import, a message names the person and the change, and the import reloads', async () => {
   let present = anImport();
   const changed = anImport({
     version: 3,

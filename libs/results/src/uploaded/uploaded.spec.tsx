@@ -11,7 +11,7 @@ const MAP = 'PUT /auth/imports/:id/mapping';
 const COMMIT = 'POST /auth/imports/:id/commit';
 const UNDO = 'POST /auth/imports/:id/undo';
 
-test('the import page shows the file, its unclear columns, the expected result and the lines', async () => {
+test('the import page shows the file, its unclear columns, the expected result and the rows', async () => {
   renderImport();
   const page = await importRegion();
   expect(page.getByText('Nothing is written before you press Import.')).toBeVisible();
@@ -95,23 +95,26 @@ test('Import writes the valid rows, and the page becomes the import report', asy
 });
 
 test.each([
-  ['still at work', { state: 'committing' }],
-  ['done already, as a server may be before it answers', WRITTEN],
-] as const)('the startup lists are reloaded after an import whose response is %s', async (_what, answer) => {
-  let state = anImport();
-  const { user } = renderImport({
-    [READ]: () => ({ body: state }),
-    [COMMIT]: () => {
-      state = anImport(WRITTEN);
-      return { body: anImport({ ...answer, version: state.version }) };
-    },
-    'GET /auth/startups/raw': () => ({ body: { items: [], total: state.state === 'committed' ? 96 : 0 } }),
-  });
-  await user.click(await (await importRegion()).findByRole('button', { name: 'Import 96 rows' }));
-  expect(await screen.findByText('96 of 104 rows written')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Back to the list' }));
-  expect(await screen.findByRole('tab', { name: /^Raw ?96$/ })).toBeVisible();
-});
+  ['still running', { state: 'committing' }],
+  ['already completed', WRITTEN],
+] as const)(
+  'the startup lists are reloaded after an import whose first response is %s',
+  async (_what, answer) => {
+    let state = anImport();
+    const { user } = renderImport({
+      [READ]: () => ({ body: state }),
+      [COMMIT]: () => {
+        state = anImport(WRITTEN);
+        return { body: anImport({ ...answer, version: state.version }) };
+      },
+      'GET /auth/startups/raw': () => ({ body: { items: [], total: state.state === 'committed' ? 96 : 0 } }),
+    });
+    await user.click(await (await importRegion()).findByRole('button', { name: 'Import 96 rows' }));
+    expect(await screen.findByText('96 of 104 rows written')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Back to the list' }));
+    expect(await screen.findByRole('tab', { name: /^Raw ?96$/ })).toBeVisible();
+  },
+);
 
 test('a refused import shows the server’s message', async () => {
   const { user } = renderImport({
@@ -269,7 +272,7 @@ test('a running import is polled until it has ended', async () => {
   expect(await table.findByText('Not imported yet', undefined, { timeout: 10_000 })).toBeVisible();
 });
 
-test('an import file of an unsupported type shows the reason and no options', async () => {
+test('an import file of an unsupported type shows the reason without options', async () => {
   const problem =
     'The file is an old Excel file (.xls). Open it in a spreadsheet program and save it as .xlsx or CSV.';
   const nothing = { format: null, encoding: null, delimiter: null, counts: null, columns: [], top_rows: [] };

@@ -31,7 +31,7 @@ test('a link from a bookmarklet is filled in, but fetched only after confirmatio
   await waitFor(() => expect(api.callsOf(ADD)).toHaveLength(1));
 });
 
-test('while an article is added the current step is shown', async () => {
+test('while an article is being added, the current step is shown', async () => {
   const { user } = open({ [ADD]: unanswered });
   await user.type(screen.getByLabelText('Address'), LINK);
   await user.click(read());
@@ -50,7 +50,7 @@ test.each([
   ['paywall', 'The article is for subscribers only.', 'everybody can read'],
   ['no_article', 'The page holds no article.', 'not of a list or front page'],
 ])(
-  'if the page of an added article is %s, the reason and advice are shown',
+  'if the page of an added article is %s, a reason and advice are shown',
   async (reason, message, advice) => {
     const { api, user } = open({ [ADD]: { article: null, is_known: false, reason, message } });
     await user.type(screen.getByLabelText('Address'), `${LINK}{Enter}`);
@@ -124,7 +124,7 @@ test('without a link no article is fetched', async () => {
   expect(api.calls).toHaveLength(0);
 });
 
-test('a super without the write right is sent from an added article to LLM Results instead of Review', async () => {
+test('a super user without the write permission gets a link from an added article to LLM Results', async () => {
   signIn({ role: 'super' });
   const { user, path } = open();
   await user.type(screen.getByLabelText('Address'), `${LINK}{Enter}`);

@@ -25,7 +25,7 @@ const row = async (name: RegExp, of?: string) => {
   return within(found);
 };
 
-test('a reviewed article has marked quotes, and its first open value is selected with both sides of the conflict', async () => {
+test('a reviewed article marks the quotes and selects its first open value', async () => {
   openDesk();
   const article = within(await screen.findByRole('article', { name: /Drei Runden/ }));
   const marks = [...document.querySelectorAll('mark')].map(({ textContent }) => textContent);
@@ -43,7 +43,7 @@ test('a reviewed article has marked quotes, and its first open value is selected
   expect(screen.getByText(/of 40 reviewed/)).toBeVisible();
 });
 
-test('in an article, keys keep a value, accept, correct or discard the next one, and undo it', async () => {
+test('in an article, keys keep, accept, correct or discard a value, and undo the decision', async () => {
   const kept = withValue(FIRST, 'founding_year', { state: 'discarded', is_open: false });
   const { api, user } = openDesk({ [DECIDE]: stepped(kept) });
   await company();
@@ -90,7 +90,7 @@ test('in an article, keys keep a value, accept, correct or discard the next one,
   expect(await screen.findByText(/^Undone: /)).toBeInTheDocument();
 });
 
-test('the next article is loaded and claimed in advance, so that it appears at once', async () => {
+test('the next article is loaded and claimed in advance, so that it appears immediately', async () => {
   const { api, user, path } = openDesk();
   await company();
   await waitFor(() => expect(api.callsOf(CLAIM).map(({ params }) => params['id'])).toEqual(['7', '8']));
@@ -101,7 +101,7 @@ test('the next article is loaded and claimed in advance, so that it appears at o
   await waitFor(() => expect(api.callsOf(ARTICLE).at(-1)?.params).toEqual({ id: '9' }));
 });
 
-test('if another person decided a value first, the new state, that person and the own choice are shown', async () => {
+test('if another person has already decided a value, both decisions are shown', async () => {
   const current = withValue(FIRST, 'founding_year', {
     state: 'confirmed',
     is_open: false,
@@ -121,7 +121,7 @@ test('if another person decided a value first, the new state, that person and th
   await waitFor(() => expect(screen.queryByRole('group', { name: 'Your choice' })).toBeNull());
 });
 
-test('if another value of the company changed in the meantime, a decision is repeated with the new version', async () => {
+test('if another value of the company has changed in the meantime, a decision is repeated with the new version', async () => {
   const current = withValue(FIRST, 'sector', { state: 'confirmed', is_open: false });
   const answers = [{ status: 412, body: { error: 'Too late.', current } }, { body: stepped(current) }];
   const { api, user } = openDesk({ [DECIDE]: () => answers.shift() ?? { status: 500 } });
@@ -147,9 +147,9 @@ test('an article that another person is reviewing shows that person and cannot b
   const theirs = anArticle({
     claim: { by: 'Anna Keller', is_mine: false, until: '2026-11-22T13:02:00.000Z' },
   });
-  const taken = { status: 409, body: { error: 'Anna Keller is on this article.' } };
+  const taken = { status: 409, body: { error: 'Anna Keller is reviewing this article.' } };
   const { api, user } = openDesk({ [ARTICLE]: theirs, [CLAIM]: () => taken }, `&article=7`);
-  expect(await screen.findByText(/Anna Keller is on this article/)).toBeVisible();
+  expect(await screen.findByText(/Anna Keller is reviewing this article/)).toBeVisible();
   await user.keyboard('2ax');
   expect(api.callsOf(DECIDE)).toEqual([]);
   expect(screen.queryByRole('button', { name: 'Take 2021' })).toBeNull();

@@ -39,5 +39,5 @@ export const WithoutCompanies: Story = {
   decorators: desk({ [ARTICLE]: anArticle({ companies: [], open: 0 }) }),
 };
 export const Taken: Story = {
-  decorators: desk({ [CLAIM]: failing('Anna Keller is on this article.', 409) }),
+  decorators: desk({ [CLAIM]: failing('Anna Keller is reviewing this article.', 409) }),
 };

@@ -70,12 +70,13 @@ function asideText(
   return `${company_name} is in the ranked list${rank}. ${EFFECTS[reason]} You can undo it.`;
 }
 
-const ALONE = 'If only this article supports it, it leaves the list, and its name will not be proposed again';
+const ALONE =
+  'If only this article supports it, it is removed from the list, and its name will not be proposed again';
 const EFFECTS = {
   not_a_startup: `${ALONE}.`,
   not_in_article: `${ALONE} from this article.`,
   left_aside:
-    'What this article says of it is taken out. It leaves the list only if no other source supports it.',
+    'Its values from this article are removed. It is removed from the list only if no other source supports it.',
 };
 
 /**

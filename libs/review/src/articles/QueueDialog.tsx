@@ -38,7 +38,7 @@ export function QueueDialog({ only, onOpen, onClose }: QueueDialogProps) {
           isFetching={isFetching}
           failure={error ? errorText(error, 'Failed to load the articles') : null}
           isEmpty={items.length === 0}
-          empty={<Box sx={{ color: 'muted' }}>No article with this text waits.</Box>}
+          empty={<Box sx={{ color: 'muted' }}>No pending article contains this text.</Box>}
         >
           <Box component="ul" aria-label="Articles" sx={{ m: 0, p: 0, listStyle: 'none' }}>
             {items.map((line) => (
@@ -60,13 +60,13 @@ export function QueueDialog({ only, onOpen, onClose }: QueueDialogProps) {
   );
 }
 
-/** Returns the details of an article, such as 'Startwerk, 19 Nov 2026, 3 open, Anna Keller is on it'. */
+/** Returns the details of an article, such as 'Startwerk, 19 Nov 2026, 3 open, Anna Keller is reviewing it'. */
 function lineText({ source, published_at, open, claimed_by }: ReviewArticleLine): string {
   return [
     source,
     published_at !== null && formatDate(published_at),
     `${open} open`,
-    claimed_by !== null && `${claimed_by} is on it`,
+    claimed_by !== null && `${claimed_by} is reviewing it`,
   ]
     .filter(Boolean)
     .join(', ');

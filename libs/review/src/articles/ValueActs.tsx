@@ -19,7 +19,7 @@ interface ValueActsProps {
 /** Returns the available actions on a value. Each has a hotkey, and one may be the default action. */
 function actsOf({ value, stop, scope }: ValueActsProps) {
   const { key } = value;
-  const present = value.present?.text ?? 'the present value';
+  const present = value.present?.text ?? 'the current value';
   return [
     value.state === 'conflict' && {
       label: `Take ${value.text}`,

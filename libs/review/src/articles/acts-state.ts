@@ -95,7 +95,7 @@ export function actsReducer(state: ActsState, event: ActsEvent): ActsState {
         ...state,
         pending: without(state.pending, event.id),
         kept: [...state.kept, ...overtaken],
-        said: 'Somebody else decided meanwhile. Your choice is kept below the value.',
+        said: 'Another person has decided in the meantime. Your choice is kept below the value.',
       };
     }
     case 'dropped':

@@ -10,13 +10,13 @@ const discard = (key: string): Act => ({
 });
 
 test.each<[string, readonly Act[], number]>([
-  ['as it came', [], 2],
+  ['before any decision', [], 2],
   ['after a decision', [discard('canton')], 1],
-  ['with a company that waits without an open value', [discard('canton'), discard('founding_year')], 1],
+  ['with a pending company that has no open value', [discard('canton'), discard('founding_year')], 1],
   ['after Accept company', [{ kind: 'accept', rawId: '81' }], 0],
-  ['after the company was set aside', [{ kind: 'set_aside', rawId: '81', reason: 'not_a_startup' }], 0],
+  ['after Not a startup', [{ kind: 'set_aside', rawId: '81', reason: 'not_a_startup' }], 0],
   [
-    'after a merge, with what is open of it',
+    'after a merge with values that remain open',
     [{ kind: 'merge', rawId: '81', startupId: '7', name: 'Alpha' }],
     2,
   ],

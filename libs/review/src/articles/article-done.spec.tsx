@@ -91,7 +91,7 @@ test('each decision of Article done is based on the result of the previous decis
   );
 });
 
-test('the mention of a company can be set aside in the menu, and its name may be proposed again', async () => {
+test('a company mention can be left aside with the menu, and the name can be proposed again', async () => {
   const { api, user } = openDesk({
     [SET_ASIDE]: stepped(withCardiolys({ state: 'discarded', reason: 'left_aside' })),
   });
@@ -103,7 +103,7 @@ test('the mention of a company can be set aside in the menu, and its name may be
   ).toBeVisible();
 });
 
-test('a ranked startup is set aside only after a confirmation in a dialog, and Escape cancels', async () => {
+test('a ranked startup is set aside only after a confirmation in a dialog', async () => {
   const { api, user } = openDesk({ [SET_ASIDE]: stepped(FIRST) });
   await company();
   await user.keyboard('d');
@@ -117,7 +117,7 @@ test('a ranked startup is set aside only after a confirmation in a dialog, and E
   await waitFor(() => expect(api.callsOf(SET_ASIDE)[0]?.body).toMatchObject({ reason: 'not_a_startup' }));
 });
 
-test('a company that curation matches by name is shown as a known startup and accepted unchanged', async () => {
+test('a company with a known name is shown as a known startup and accepted unchanged', async () => {
   const becomes = { id: '77', company_name: 'Cardiolys SA', version: 1, rank: 31, score: 4 };
   const { api, user } = openDesk({ [ARTICLE]: withCardiolys({ becomes }), [ACCEPT]: stepped(FIRST) });
   const card = await company('Cardiolys SA');

@@ -4,7 +4,7 @@ import { defineHotkeys, type HotkeyAct } from '@vaglio/ui';
 export const ARTICLE_HOTKEYS = defineHotkeys('page', [
   { keys: ['j', 'k'], label: 'Next field, previous field', repeats: true },
   { keys: ['Enter'], label: 'Accept the value' },
-  { keys: ['1', '2'], label: 'Conflict: take the article’s, keep the present' },
+  { keys: ['1', '2'], label: 'Conflict: accept the value of the article, keep the current value' },
   { keys: ['e'], label: 'Correct; Enter saves, Escape cancels' },
   { keys: ['x'], label: 'Discard the value' },
   { keys: ['a'], label: 'Accept company: all proposed values with a source' },

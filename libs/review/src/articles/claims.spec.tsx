@@ -14,7 +14,7 @@ const idsOf = (api: Calls, route: string) => api.callsOf(route).map(({ params })
 
 test('an article that another person was reviewing becomes the next article after that person leaves', async () => {
   let isFree = false;
-  const taken = { status: 409, body: { error: 'Anna Keller is on this article.' } };
+  const taken = { status: 409, body: { error: 'Anna Keller is reviewing this article.' } };
   const { api, user } = openDesk({
     [CLAIM]: ({ params }: FakeRequest) =>
       params['id'] === '8' && !isFree ? taken : { body: { claim: FIRST.claim } },

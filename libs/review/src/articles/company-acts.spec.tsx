@@ -75,7 +75,7 @@ test('after the keys d and u a value of the company is selected again, and Enter
   );
 });
 
-test('Keep shows the current value next to the discarded value, at once and after a reload', async () => {
+test('Keep shows the current value next to the discarded value, also after a reload', async () => {
   const kept = withValue(FIRST, 'founding_year', { state: 'discarded', is_open: false, decided: '2020' });
   let answer = () => {};
   const waiting = new Promise<void>((resolve) => (answer = resolve));
@@ -89,7 +89,7 @@ test('Keep shows the current value next to the discarded value, at once and afte
   expect(await founded()).toHaveTextContent('Founded2021 2020');
 });
 
-test('a value that was discarded in an earlier visit has only Undo, and the key u reopens it', async () => {
+test('a value that was discarded in an earlier session has only Undo, and the key u reopens it', async () => {
   const gone = withValue(FIRST, 'sector', { state: 'discarded', is_open: false });
   const step = aStep({ id: '904', key: 'sector', words: 'Sector Cleantech of Kälteblick AG discarded' });
   const { api, user } = openDesk({
@@ -124,7 +124,7 @@ test('the key m opens the search for a matching startup and sends the merge', as
   expect(api.callsOf(MERGE_COMPANY)[0]?.params).toEqual({ id: '52' });
 });
 
-test('among many startups the best match is first, then an equal name, and the number of hidden startups is shown', async () => {
+test('in the startup search the best match is first, and the number of hidden startups is shown', async () => {
   const names = ['Cardiolys Holding', 'CARDIOLYS S.A.', 'Cardiolys Sàrl'];
   const items = names.map((company_name, place) => aStartup({ id: String(75 + place), company_name }));
   const { api, user } = openDesk({ 'GET /auth/investments': { items, total: 45 } });
@@ -171,7 +171,7 @@ test('a refused decision in an article is reverted and shows the server’s mess
   expect((await company()).getByText('Conflict')).toBeVisible();
 });
 
-test('while a value is being corrected no key decides, and Escape leaves the value unchanged', async () => {
+test('while a value is being corrected, keys do not decide, and Escape restores the value', async () => {
   const { api, user } = openDesk();
   await company();
   await user.keyboard('e');

@@ -10,7 +10,7 @@ async function choose(name: RegExp, user: ReturnType<typeof openDesk>['user']) {
   await user.click(company.getByRole('button', { name }));
 }
 
-test('a refused correction in an article reopens with its input until the person leaves it', async () => {
+test('a refused correction in an article reopens with its typed value until the person leaves it', async () => {
   const { api, user } = openDesk({ [DECIDE]: failing('A name must be shorter.', 400) });
   await choose(/^Investor.*Limmat/, user);
   await user.keyboard('e');
@@ -32,7 +32,7 @@ test('a refused correction in an article reopens with its input until the person
   expect(await field()).toHaveValue('Limmat Kapital');
 });
 
-test('Escape discards the input of a refused correction in an article', async () => {
+test('Escape discards the typed value of a refused correction in an article', async () => {
   const { user } = openDesk({ [DECIDE]: failing('The service is busy.') });
   await choose(/^Investor.*Limmat/, user);
   await user.keyboard('e');

@@ -8,7 +8,7 @@ const NOTHING = { accepted: 0, corrected: 0, discarded: 0, companies: 0 };
 
 test.each<[string, Act, object]>([
   [
-    'values that are left out, as when each is decided alone',
+    'include skipped values',
     {
       kind: 'leave',
       rawId: '51',
@@ -20,16 +20,16 @@ test.each<[string, Act, object]>([
     { accepted: 1, discarded: 1 },
   ],
   [
-    'a company that is no startup',
+    'include a company that is not a startup',
     { kind: 'set_aside', rawId: '52', reason: 'not_a_startup' },
     { companies: 1 },
   ],
   [
-    'no company that is left aside for this article',
+    'exclude a company that is skipped for this article',
     { kind: 'set_aside', rawId: '52', reason: 'left_aside' },
     {},
   ],
-  ['the proposed values of a company that is accepted', { kind: 'accept', rawId: '52' }, { accepted: 3 }],
-])('the decision counts include %s', (_what, act, counts) =>
+  ['include the proposed values of an accepted company', { kind: 'accept', rawId: '52' }, { accepted: 3 }],
+])('the decision counts %s', (_what, act, counts) =>
   expect(countsOf(act)).toEqual({ ...NOTHING, ...counts }),
 );

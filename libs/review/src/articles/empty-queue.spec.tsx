@@ -6,7 +6,7 @@ import { openDesk } from '../testing/review.fixture';
 
 beforeEach(() => widen(1440));
 
-test('an empty review queue shows the number of decisions, without rejected or undone decisions', async () => {
+test('an empty review queue shows the number of decisions without rejected and undone decisions', async () => {
   const over = { ...FIRST, open: 0 };
   const answers = [
     { body: stepped(over, { id: '905' }) },

@@ -83,7 +83,7 @@ test('Review opens the first article that no other person is reviewing', async (
   expect(path()).toBe('/review?tab=articles&article=8');
 });
 
-test('an article that other people completed is removed from a review queue that is only partly loaded', async () => {
+test('an article that other people have completed is removed from a partly loaded review queue', async () => {
   const [third, fourth] = [aShortArticle('9', 'Uferwind AG'), aShortArticle('10', 'Firnwerk AG')];
   const stored = new Map([FIRST, SECOND, fourth].map((article) => [article.id, article]));
   stored.set('9', { ...third, open: 0 });
@@ -116,7 +116,7 @@ test('the key / searches the review queue, and a found article opens', async () 
   expect(await screen.findByRole('heading', { name: SECOND.title })).toBeVisible();
 });
 
-test('on a phone one value at a time is below the article, with buttons to decide and a swipe to the next value', async () => {
+test('on a phone one value at a time is shown below the article, and a swipe shows the next value', async () => {
   widen(375);
   const { api, user } = openDesk({ [DECIDE]: stepped(FIRST) });
   const sheet = within(await screen.findByRole('region', { name: 'Value of Kälteblick AG' }));
@@ -135,7 +135,7 @@ test('on a phone one value at a time is below the article, with buttons to decid
   expect(await filters.findByRole('tab', { name: 'Reviewed' })).toBeVisible();
 });
 
-test('the tabs of Review show the counts of their stages from a single request', async () => {
+test('the tab counts of Review need a single request', async () => {
   const { api } = openDesk({ [WAITING]: waitingOf(1_028, 7) });
   expect(await screen.findByRole('tab', { name: 'Articles 1’028' })).toBeVisible();
   expect(screen.getByRole('tab', { name: 'Duplicates 7' })).toBeVisible();

@@ -2,7 +2,7 @@ import { neighbour, NO_ORDER, nextOrder, withLast } from './queue-order';
 
 const order = (ids: string) => nextOrder(NO_ORDER, 'all', ids.split(''), ids.length, '');
 
-test('the review order remains stable, and finished articles leave it except the open article', () => {
+test('the review order remains stable, and completed articles leave it except the open article', () => {
   expect(nextOrder(order('abcd'), 'all', ['d', 'b'], 2, 'a').ids).toEqual(['a', 'b', 'd']);
 });
 
@@ -36,7 +36,7 @@ test.each([
   ['a', 1, 'bc', null],
   ['z', 1, '', 'a'],
 ] as const)(
-  'in the queue, the article after %s by %s steps is chosen, skipping “%s” of other people: %s',
+  'in the queue, the article after %s by %s steps, skipping the articles “%s” of other people, is %s',
   (from, by, taken, next) => {
     expect(neighbour(['a', 'b', 'c'], from, by, (id) => taken.includes(id))).toBe(next);
   },

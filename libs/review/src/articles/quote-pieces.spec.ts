@@ -12,7 +12,7 @@ const written = (text: string, marks: readonly Mark[]) =>
     pieces.map(({ text: piece, marks: of }) => [piece, of.map(({ label }) => label).join('+')]),
   );
 
-test('the positions of quotes are counted in code points, so that an emoji before a quote does not shift it', () => {
+test('quote positions are counted in code points, so that an emoji before a quote does not shift it', () => {
   expect(written('😀 Zug', [mark(2, 5, 'canton')])).toEqual([
     [
       ['😀 ', ''],
@@ -31,7 +31,7 @@ test('all overlapping quotes in an article are kept', () => {
   ]);
 });
 
-test('a quote across two paragraphs is marked in both, and empty lines are not paragraphs', () => {
+test('a quote across two paragraphs is marked in both paragraphs', () => {
   expect(written('ab\n\ncd', [mark(1, 5, 'pros')])).toEqual([
     [
       ['a', ''],

@@ -19,7 +19,7 @@ const change = {
 test.each([
   ['a later change of a fact', { later: [change] }, 'Canton: Genève to Bern, Marc Aebi, 12 Nov 2026'],
   [
-    'changes of what was empty, of a list and by nobody known',
+    'list changes, changes of empty values and changes by an unknown person',
     {
       later: [
         { ...change, field: 'pros_text', before: null, after: 'Fast' },
@@ -30,16 +30,16 @@ test.each([
     'Pros: empty to Fast, Marc Aebi, 12 Nov 2026; eic to venture kick 3, Somebody, 12 Nov 2026; Canton: accepted Bern, Marc Aebi, 12 Nov 2026',
   ],
   [
-    'a later step at the desk',
+    'a later review step',
     { steps: [{ id: '4', words: 'Canton ZG of Alpha AG accepted', decided_by: 'Anna Keller' }] },
     'Canton ZG of Alpha AG accepted, Anna Keller',
   ],
   [
-    'what was done to a merged startup',
+    'changes of a merged startup',
     { changes: [{ what: 'Canton changed', by: 'Ann', at: '2026-11-12T11:00:00.000Z' }] },
     'Canton changed, Ann, 12 Nov 2026',
   ],
-])('a refused undo in an article names %s', (_what, lists, text) =>
+])('a refused undo in an article lists %s', (_what, lists, text) =>
   expect(refusedUndo(refusal(lists))).toBe(`Undo them first. ${text}.`),
 );
 

@@ -51,7 +51,7 @@ export function choiceText({ decision, text }: Extract<Act, { kind: 'decide' }>,
     case 'take':
       return `Take ${value.text}`;
     case 'keep':
-      return `Keep ${value.present?.text ?? 'the present value'}`;
+      return `Keep ${value.present?.text ?? 'the current value'}`;
   }
 }
 

@@ -65,7 +65,7 @@ test('an undone decision selects its value, and an undone company decision selec
   expect(afterUndo(ARTICLE, at('53', ''))).toEqual(at('53', ''));
 });
 
-test('Accept company leaves conflicts and values without a source open', () => {
+test('Accept company keeps conflicts and values without a source open', () => {
   const accepted = withActs(ARTICLE, [{ kind: 'accept', rawId: '51' }]);
   const open = accepted.companies[0]?.values.filter(({ is_open }) => is_open).map(({ key }) => key);
   expect(open).toEqual(['founding_year', 'sector']);

@@ -6,7 +6,7 @@ import { useClaimReviewArticleMutation, useReleaseReviewArticleMutation } from '
 const RENEWED_AFTER_MS = 60_000;
 const TAKEN = 409;
 
-/** Articles claimed by other users, with the server's message, such as 'Anna Keller is on this article.' */
+/** Articles claimed by other users, with the server's message, such as 'Anna Keller is reviewing this article.' */
 type Taken = Readonly<Record<string, string>>;
 
 /**
@@ -40,7 +40,7 @@ export function useClaims(
       const isTaken = failureStatus(error) === TAKEN;
       if (isTaken) held.current.delete(id);
       setTaken(({ [id]: _before, ...others }) =>
-        isTaken ? { ...others, [id]: errorText(error, 'Somebody else is on this article.') } : others,
+        isTaken ? { ...others, [id]: errorText(error, 'Another person is reviewing this article.') } : others,
       );
     });
   });

@@ -94,7 +94,7 @@ export function useDesk(
   const blocked =
     taken[query.article] ??
     (article?.claim && !article.claim.is_mine
-      ? `${article.claim.by ?? 'Somebody'} is on this article.`
+      ? `${article.claim.by ?? 'Somebody'} is reviewing this article.`
       : null);
   const closeEdit = () => {
     const left = selection.stop && acts.refusedAbout(selection.stop, query.article);
@@ -179,6 +179,6 @@ export function useDesk(
 
 function endText(only: ArticleFilter): string {
   return only === 'all'
-    ? 'No other article waits.'
+    ? 'No other article is pending.'
     : `No other article with ${FILTER_LABELS[only].toLowerCase()} waits.`;
 }

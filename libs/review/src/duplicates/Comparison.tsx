@@ -98,7 +98,7 @@ export function Comparison(props: ComparisonProps) {
         </Box>
       )}
       <Box component="p" sx={NOTE}>
-        Can be undone at any time; both companies are then as before. {pair.is_later && 'Put off before.'}
+        Can be undone at any time; both companies are then as before. {pair.is_later && 'Postponed before.'}
       </Box>
     </Paper>
   );

@@ -17,7 +17,7 @@ beforeEach(() => widen(1440));
 
 const comparison = () => screen.findByRole('region', { name: 'Lémantis Therapeutics SA and Lemantis Sàrl' });
 
-test('a pair in the address that is not on the current page is compared, and the list leads to other pairs', async () => {
+test('a pair in the address that is not on the current page is compared', async () => {
   const [first, second] = PAIRS;
   const routes = { [LIST]: listOf([second]), 'GET /auth/duplicates/:id': first };
   const { user } = openReview(routes, `${REVIEW}&pair=1`);
@@ -50,7 +50,7 @@ test('after a merge the next pair contains neither of the merged startups', asyn
   await waitFor(() => expect(path()).toBe('/review?tab=duplicates&pair=2'));
 });
 
-test('Undo returns a pair that was kept apart to the comparison, even on another day', async () => {
+test('after Undo, a pair that was kept apart can be compared again, even on another day', async () => {
   const undo = 'POST /auth/duplicates/kept-apart/:id/undo';
   const { api, user } = openReview({ [undo]: KEPT_APART });
   await user.click(await screen.findByRole('button', { name: 'Compare Uferwind AG and Uferwald AG again' }));
@@ -58,7 +58,7 @@ test('Undo returns a pair that was kept apart to the comparison, even on another
   expect(await screen.findByText('Undone.')).toBeInTheDocument();
 });
 
-test('the reason why a pair cannot be compared again is shown', async () => {
+test('if a pair cannot be compared again, the reason is shown', async () => {
   const undo = 'POST /auth/duplicates/kept-apart/:id/undo';
   const { user } = openReview({ [undo]: failing('This was undone already.', 409) });
   await user.click(await screen.findByRole('button', { name: 'Compare Uferwind AG and Uferwald AG again' }));

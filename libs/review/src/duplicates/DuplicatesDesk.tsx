@@ -166,7 +166,7 @@ export function DuplicatesDesk({ query, onChange, pairs, onHelp }: DuplicatesDes
           onConfirm={() => void merge()}
           onCancel={() => setAsksLoss(false)}
         >
-          The merged startup does not have: {preview.losses.join('; ')}. Undo brings it back.
+          The merged startup does not have: {preview.losses.join('; ')}. Undo restores it.
         </ConfirmDialog>
       )}
       {acts.question && (

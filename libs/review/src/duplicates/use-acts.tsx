@@ -134,7 +134,7 @@ function ActText({ act }: { readonly act: Act }) {
   return (
     <>
       <b>{first.company_name}</b> and <b>{second.company_name}</b>{' '}
-      {act.kind === 'apart' ? 'are kept apart.' : 'come at the end.'}
+      {act.kind === 'apart' ? 'are kept apart.' : 'are now last.'}
     </>
   );
 }

@@ -6,7 +6,7 @@ const change = (field: string, before: Value, after: Value) => ({ field, before,
 
 test.each<['flags' | 'text', string | null, HistoryChange[], string]>([
   ['flags', 'Ann', [change('email_sent', 0, 1)], 'Ann marked it as contacted'],
-  ['flags', 'Ann', [change('rejected', 1, 0)], 'Ann took it back into the active list'],
+  ['flags', 'Ann', [change('rejected', 1, 0)], 'Ann returned it to the active list'],
   ['flags', 'Ann', [change('interested', 0, 1), change('investment', 0, 1)], 'Ann marked it as investment'],
   ['flags', null, [change('create_contract', 0, 1)], 'Vaglio marked it as contract'],
   ['text', 'Ann', [change('email', null, 'a@x.ch')], 'Ann set the email to a@x.ch'],
@@ -26,12 +26,8 @@ test.each<[Parameters<typeof actText>[0], HistoryChange, string]>([
   ['confirmed', change('canton', 'ZH', 'ZH'), 'accepted the canton ZH'],
   ['corrected', change('canton', 'ZH', 'BE'), 'changed the canton from ZH to BE'],
   ['corrected', change('founders', 'Ann Frei', 'Anna Frei'), 'changed the founder Ann Frei to Anna Frei'],
-  [
-    'handed_back',
-    change('founding_year', 2019, 2020),
-    'handed the founding year back to automation, now 2020',
-  ],
-  ['handed_back', change('founding_year', 2019, null), 'handed the founding year back to automation'],
+  ['handed_back', change('founding_year', 2019, 2020), 'reset the founding year to automatic, now 2020'],
+  ['handed_back', change('founding_year', 2019, null), 'reset the founding year to automatic'],
   ['added', change('awards', null, 'eurostars'), 'added the award eurostars'],
   ['discarded', change('awards', 'eurostars', null), 'discarded the award eurostars'],
   ['taken', change('canton', null, 'ZH'), 'took the canton ZH from a suggestion'],
@@ -49,7 +45,7 @@ test.each<[Partial<HistoryReason>, string]>([
   [{ status_before: 'not_held' }, 'new award venture kick 3 adds 4'],
   [{ status_before: 'not_weighted' }, 'venture kick 3 now weighs 4'],
   [{ status_before: 'superseded' }, 'venture kick 3 counts now and adds 4'],
-  [{ status_after: 'not_weighted' }, 'venture kick 3 has no weight any more'],
+  [{ status_after: 'not_weighted' }, 'venture kick 3 no longer has a weight'],
   [
     { status_after: 'superseded', superseded_by: 'venture kick 4', group_name: 'Kick' },
     'venture kick 4 supersedes venture kick 3 in Kick',

@@ -3,11 +3,11 @@ import { EMPTY_VALUE, formatDate } from '@vaglio/ui';
 
 /** Verbs for setting and removing flags, keyed by the flag's field. */
 const MARKS: ReadonlyMap<string, readonly [set: string, unset: string]> = new Map([
-  ['email_sent', ['marked it as contacted', 'took back the mark contacted']],
-  ['create_contract', ['marked it as contract', 'took back the mark contract']],
-  ['interested', ['marked it as investment', 'took back the mark investment']],
-  ['investment', ['marked it as investment', 'took back the mark investment']],
-  ['rejected', ['rejected it', 'took it back into the active list']],
+  ['email_sent', ['marked it as contacted', 'removed the mark contacted']],
+  ['create_contract', ['marked it as contract', 'removed the mark contract']],
+  ['interested', ['marked it as investment', 'removed the mark investment']],
+  ['investment', ['marked it as investment', 'removed the mark investment']],
+  ['rejected', ['rejected it', 'returned it to the active list']],
 ]);
 
 const FIELD_NAMES: ReadonlyMap<string, string> = new Map([
@@ -87,7 +87,7 @@ function partOfAct(act: FactAct, change: HistoryChange): string {
     case 'kept':
       return `kept ${withValue(after)} against a suggestion`;
     case 'handed_back':
-      return `handed the ${noun} back to automation${after === null || LONG.has(field) ? '' : `, now ${after}`}`;
+      return `reset the ${noun} to automatic${after === null || LONG.has(field) ? '' : `, now ${after}`}`;
     case 'undone':
       return undoText({ noun, before, after, isLong: LONG.has(field) });
   }
@@ -120,7 +120,7 @@ export function reasonText({
   const weight = inSentence(weight_after);
   if (status_after === 'superseded')
     return `${superseded_by ?? 'another award'} supersedes ${award}${group_name === null ? '' : ` in ${group_name}`}`;
-  if (status_after === 'not_weighted') return `${award} has no weight any more`;
+  if (status_after === 'not_weighted') return `${award} no longer has a weight`;
   if (status_before === 'not_held') return `new award ${award} adds ${weight}`;
   if (status_before === 'superseded') return `${award} counts now and adds ${weight}`;
   return status_before === 'not_weighted'

@@ -2,7 +2,7 @@ import { decisionText, evidenceText, whyText } from './entry-text';
 
 test.each([
   ['rejected', 0, 1, null, 'rejected it'],
-  ['rejected', 1, 0, null, 'took it back into the active list'],
+  ['rejected', 1, 0, null, 'returned it to the active list'],
   ['rejected', 1, 0, '4', 'undid: rejected it'],
   ['contract', 0, 1, null, 'set Contract'],
   ['contract', 1, 0, null, 'removed Contract'],

@@ -24,7 +24,7 @@ export function decisionText(
 }
 
 function didText(kind: string, to: number): string {
-  if (kind === 'rejected') return to === 1 ? 'rejected it' : 'took it back into the active list';
+  if (kind === 'rejected') return to === 1 ? 'rejected it' : 'returned it to the active list';
   if (kind === 'later') return to === 1 ? 'set Later' : 'ended Later';
   return `${to === 1 ? 'set' : 'removed'} ${STAGES[kind] ?? kind}`;
 }

@@ -6,21 +6,21 @@ const DAY_MS = 86_400_000;
 const before = (days: number, ms = 0) => new Date(FIXED_NOW.getTime() - days * DAY_MS - ms).toISOString();
 
 test.each([
-  ['first above the threshold exactly 10 days ago', { firstTime_appear_inscore: before(10) }, ['New']],
+  ['above the threshold for exactly 10 days', { firstTime_appear_inscore: before(10) }, ['New']],
   [
-    'one millisecond longer ago, and not updated since',
+    'above the threshold for more than 10 days, without a later update',
     { firstTime_appear_inscore: before(10, 1), updated_at: before(10, 1) },
     [],
   ],
   [
-    'above it for longer, and updated exactly 7 days ago',
+    'above the threshold for more than 10 days, and updated exactly 7 days ago',
     { firstTime_appear_inscore: before(11), updated_at: before(7) },
     ['Recently updated'],
   ],
-  ['updated one millisecond longer ago', { updated_at: before(7, 1) }, []],
-  ['new and updated', { firstTime_appear_inscore: before(1), updated_at: before(1) }, ['New']],
+  ['updated more than 7 days ago', { updated_at: before(7, 1) }, []],
+  ['new, and updated since then', { firstTime_appear_inscore: before(1), updated_at: before(1) }, ['New']],
   [
-    'marked in every way',
+    'with every flag',
     { email_sent: 1, interested: 1, create_contract: 1, rejected: 1 },
     ['Contacted', 'Investment', 'Contract', 'Rejected'],
   ],

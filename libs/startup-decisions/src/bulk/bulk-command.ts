@@ -32,7 +32,7 @@ export function bulkTitle(act: BulkCommand, count: number): string {
   if (act.kind === 'assign') return `Assign ${many}`;
   if (act.kind === 'step') return `Set the next step of ${many}`;
   const { flag, isSet } = act;
-  if (flag === 'rejected') return isSet ? `Reject ${many}` : `Take ${many} back into Active`;
+  if (flag === 'rejected') return isSet ? `Reject ${many}` : `Return ${many} to Active`;
   if (flag === 'later' && !isSet) return `End Later of ${many}`;
   return isSet ? `Set ${FLAG_LABELS[flag]} for ${many}` : `Remove ${FLAG_LABELS[flag]} from ${many}`;
 }
@@ -44,7 +44,7 @@ export function bulkVerb(act: BulkCommand, count: number): string {
   if (act.kind === 'step' || act.isSet) {
     return isRejection(act) ? `Reject ${many}` : `Set for ${many}`;
   }
-  if (act.flag === 'rejected') return `Take ${many} back`;
+  if (act.flag === 'rejected') return `Return ${many}`;
   return act.flag === 'later' ? `End for ${many}` : `Remove from ${many}`;
 }
 
@@ -54,7 +54,7 @@ export function bulkDone(act: BulkCommand, count: number): string {
   if (act.kind === 'assign') return `Assignee set for ${many}.`;
   if (act.kind === 'step') return `Next step set for ${many}.`;
   const { flag, isSet } = act;
-  if (flag === 'rejected') return isSet ? `${many} rejected.` : `${many} taken back into Active.`;
+  if (flag === 'rejected') return isSet ? `${many} rejected.` : `${many} returned to Active.`;
   return isSet ? `${FLAG_LABELS[flag]} set for ${many}.` : `${FLAG_LABELS[flag]} removed from ${many}.`;
 }
 

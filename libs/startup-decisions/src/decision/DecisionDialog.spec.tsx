@@ -32,7 +32,7 @@ test('the decision dialog offers the active reasons and sends the selected reaso
   expect(send.mock.calls).toEqual([[{ reasonId: '2', details: 'Sold' }]]);
 });
 
-test('a digit selects and confirms a reason, and a reason that needs details moves the focus to the details', async () => {
+test('a digit selects and confirms a reason, unless the reason needs details', async () => {
   const { send, user } = openDialog();
   await user.keyboard('2');
   expect(screen.getByLabelText('Details (optional)')).toHaveFocus();
@@ -49,7 +49,7 @@ test('a decision without its required reason is not sent', async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-test('a decision without predefined reasons has only a field for details, and Enter sends it', async () => {
+test('a decision without predefined reasons has only a field for details', async () => {
   const { send, user } = openDialog(null, 'contact');
   expect(screen.queryByRole('radio')).toBeNull();
   expect(screen.getByLabelText('Details (optional)')).toHaveFocus();

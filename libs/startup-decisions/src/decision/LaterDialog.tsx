@@ -119,7 +119,7 @@ export function LaterDialog(props: LaterDialogProps) {
           hint={
             present.formerReason !== null &&
             draft.reasonId === '' &&
-            `“${present.formerReason}”, the reason so far, is not offered any more.`
+            `“${present.formerReason}”, the current reason, is no longer offered.`
           }
         />
       )}

@@ -17,10 +17,10 @@ const LABELS: Readonly<Record<DecisionName, SheetText>> = {
     effect: 'It gets the badge Investment.',
     verb: 'Set Investment',
   },
-  rejected: { title: 'Reject', effect: 'It leaves Active and moves to Rejected.', verb: 'Reject' },
+  rejected: { title: 'Reject', effect: 'It moves from Active to Rejected.', verb: 'Reject' },
   later: {
     title: 'Later:',
-    effect: 'It leaves the list until the date and comes back by itself.',
+    effect: 'It is hidden from the list until the date and then returns automatically.',
     verb: 'Set Later',
   },
 };

@@ -43,12 +43,12 @@ test.each([
 });
 
 test.each([
-  ['a super', { role: 'super' }, 1],
-  ['a super who may write', { role: 'super', scope: 'investments:write' }, 0],
-  ['a user, who has no settings either', { role: 'user' }, 0],
+  ['a super user', { role: 'super' }, 1],
+  ['a super user with write permission', { role: 'super', scope: 'investments:write' }, 0],
+  ['a user, who has no access to the settings either', { role: 'user' }, 0],
   ['an admin', { role: 'admin' }, 0],
 ])(
-  'the reason why Manage is hidden is shown only to a super without the right (%s)',
+  'the reason for the hidden button Manage is shown only to a super user without the permission (%s)',
   (_who, claims, count) => {
     signIn(claims);
     show();

@@ -10,7 +10,7 @@ test("the server's response replaces a startup in the list and keeps its rank", 
 });
 
 test.each([null, {}, { id: '9', email: 'x' }])(
-  'the response %j is not a startup and leaves the list unchanged',
+  'the response %j is not a startup and does not change the list',
   (answer) => {
     const changed = page();
     adoptAnswer(changed, '2', answer);

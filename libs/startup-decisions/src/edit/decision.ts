@@ -56,7 +56,7 @@ const DONE: Readonly<Record<DecisionName, readonly [set: string, unset: string]>
   contract: ['marked as contract', 'no longer marked as contract'],
   investment: ['marked as investment', 'no longer marked as investment'],
   rejected: ['rejected', 'taken back'],
-  later: ['set to Later', 'taken off Later'],
+  later: ['set to Later', 'returned from Later'],
 };
 
 /** Describes the decision for use after 'is' or 'was not', such as 'rejected' or 'marked as contract'. */

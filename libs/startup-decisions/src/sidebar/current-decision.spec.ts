@@ -38,7 +38,7 @@ test('after Unreject is undone, the rejection has its previous date and reason',
   });
 });
 
-test('the current decision is the newest decision about the stage that was not undone, with a reason added later', () => {
+test('the current decision is the newest decision that was not undone, with a reason added later', () => {
   const list = [
     decision('5', { from: 1, to: 1, reason: 'Met them' }),
     decision('4', {}),

@@ -109,7 +109,7 @@ test('in a comparison the reason for a rejection is requested next to the menu o
   expect(await screen.findByText(/Too early/)).toBeVisible();
 });
 
-test('in a comparison, Reject in the menu asks for a reason if one is required', async () => {
+test('in a comparison, Reject in the menu requires a reason if this is configured', async () => {
   signIn({ role: 'admin' });
   const { api, user } = open();
   await waitFor(() => expect(api.callsOf(REASONS)).toHaveLength(1));
@@ -119,7 +119,7 @@ test('in a comparison, Reject in the menu asks for a reason if one is required',
   expect(api.callsOf(FLAGS)).toEqual([]);
 });
 
-test('in a comparison a person without the write right has no startup menu', () => {
+test('in a comparison a person without the write permission has no startup menu', () => {
   signIn({ role: 'user' });
   open();
   expect(screen.queryByRole('button', { name: 'Manage' })).toBeNull();

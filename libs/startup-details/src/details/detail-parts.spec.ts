@@ -39,7 +39,7 @@ test('article links from an import are listed with the articles, without duplica
   expect(summaryOf(startup)).toEqual([]);
 });
 
-test('the empty parts of the details are named, in order', () => {
+test('the empty parts of the details are listed in the order of the page', () => {
   expect(emptyParts(NOTHING)).toEqual(['contacts', 'summary', 'pros', 'risks', 'articles']);
   expect(emptyParts({ ...NOTHING, email: 'a@b.ch', pros_text: '- Patents' })).toEqual([
     'summary',

@@ -39,7 +39,7 @@ test.each<[Partial<LedgerLine>, string | null]>([
   ],
   [{ ...superseded, rule: HIGHEST }, 'Superseded by venture kick 3: the group keeps the highest precedence'],
   [{ status: 'superseded' }, 'Superseded by another award of its group'],
-  [{ status: 'not_weighted' }, 'No parameter has this name, so it weighs nothing'],
+  [{ status: 'not_weighted' }, 'No parameter has this name, so its weight is 0'],
 ])('the ledger explains the award line %j with %j', (overrides, reason) =>
   expect(reasonOf(line(overrides))).toBe(reason),
 );
@@ -69,6 +69,6 @@ test.each<[LedgerLine[], number | undefined, string]>([
     8,
     'X: 13 awards, 13 of them counted. The score is the sum of the counted weights; the threshold is 8.0.',
   ],
-])('the ledger caption states in words how many awards count (case %#)', (lines, threshold, caption) => {
+])('the ledger caption states how many awards count (case %#)', (lines, threshold, caption) => {
   expect(captionOf({ id: '1', company_name: 'X', score: 1, threshold, lines })).toBe(caption);
 });

@@ -28,7 +28,7 @@ export const STATUS_LABELS: Readonly<Record<LedgerLine['status'], string>> = {
  * group.
  */
 export function reasonOf(line: LedgerLine): string | null {
-  if (line.status === 'not_weighted') return 'No parameter has this name, so it weighs nothing';
+  if (line.status === 'not_weighted') return 'No parameter has this name, so its weight is 0';
   if (line.status === 'counted')
     return line.group_name === null ? null : inGroup(line.group_name, line.precedence);
   return line.superseded_by === null

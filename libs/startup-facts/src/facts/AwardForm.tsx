@@ -52,7 +52,7 @@ export function AwardForm({ scope, entry, onClose }: AwardFormProps) {
         control={control}
         name="award_name"
         label="Award"
-        hint="It counts where it has the name of a parameter"
+        hint="It counts if a parameter has this name"
         maxLength={limits.award_name.maxLength}
       />
       <NoteField control={control} name="note" />

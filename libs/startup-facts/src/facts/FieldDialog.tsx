@@ -34,7 +34,7 @@ export function FieldDialog({ fact, origin, scope, anchor, onEdit, onClose }: Fi
           disabled={isBusy}
           onClick={() => thenClose(handBack)}
         >
-          Hand back to automation
+          Reset to automatic
         </Button>
       ) : (
         <Button

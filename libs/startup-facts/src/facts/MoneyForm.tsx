@@ -46,7 +46,7 @@ export function MoneyForm({ scope, entry, onClose }: MoneyFormProps) {
     <EntryForm
       form={form}
       what="this sum"
-      label={entry === null ? 'Add money' : 'Edit the sum'}
+      label={entry === null ? 'Add money' : 'Edit the amount'}
       toDraft={toDraft}
       textsOf={moneyText}
       isNew={entry === null}

@@ -38,7 +38,7 @@ test.each([
   expect(focusAfter(from, action)).toBe(to),
 );
 
-test('the keys for origin and answers apply to the focused fact', () => {
+test('the shortcuts for the origin and the answers apply to the focused fact', () => {
   const facts = someRows();
   const pressed: string[] = [];
   facts.addEventListener('click', ({ target }) => pressed.push(target instanceof Element ? target.id : ''));

@@ -17,7 +17,7 @@ test.each([
   ['article_date', '31.2.2026', 'Article date must be a day, such as 25.11.2026.'],
   ['company_name', ' ', 'Name is required.'],
   ['social_reason', ' ', null],
-] as const)('the field %s with the input “%s” has the error: %s', (field, value, problem) => {
+] as const)('the field %s with the value “%s” has the error: %s', (field, value, problem) => {
   expect(checkFact(field, { value })?.text ?? null).toBe(problem);
 });
 

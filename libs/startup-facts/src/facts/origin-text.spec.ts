@@ -28,7 +28,7 @@ test.each([
   expect(fromText(origin)).toBe(text);
 });
 
-test('an article origin is dated by its publication, and other origins by the time they were recorded', () => {
+test('the origin of a fact shows the publication date of an article, otherwise the recording time', () => {
   expect([
     whenText(byArticle('Startwerk', '2026-11-19')),
     whenText({ ...byPerson('Anna'), at: '2026-11-03T10:42:00' }),

@@ -8,23 +8,33 @@ const held = (value: number, currency: string, origin = byArticle('Startwerk', '
 ];
 
 test.each([
-  ['nothing is known', [], [], undefined],
-  ['only foreign rounds are known', [aFact('raised_money')], [EUR], 'Raised in rounds: EUR 1’200’000.00'],
-  ['it follows from the rounds', held(6.4e6, 'CHF'), [CHF], 'Raised money: CHF 6’400’000.00, from rounds'],
+  ['no amount is known', [], [], undefined],
   [
-    'there are foreign rounds too',
+    'only rounds in foreign currencies are known',
+    [aFact('raised_money')],
+    [EUR],
+    'Raised in rounds: EUR 1’200’000.00',
+  ],
+  [
+    'the amount is the sum of the rounds',
+    held(6.4e6, 'CHF'),
+    [CHF],
+    'Raised money: CHF 6’400’000.00, from rounds',
+  ],
+  [
+    'the sum excludes rounds in foreign currencies',
     held(6.4e6, 'CHF'),
     [CHF, EUR],
     'Raised money: CHF 6’400’000.00, from rounds. Other rounds: EUR 1’200’000.00',
   ],
   [
-    'a spreadsheet states more than the rounds',
+    'a spreadsheet states more than the sum of the rounds',
     held(22e6, 'CHF', byImport(41)),
     [CHF],
     'Raised money: CHF 22’000’000.00, from an import, line 41. Rounds: CHF 6’400’000.00',
   ],
   [
-    'a person states it',
+    'a person entered the amount',
     held(2e6, 'EUR', byPerson('Marc Aebi')),
     [],
     'Raised money: EUR 2’000’000.00, set by Marc Aebi',

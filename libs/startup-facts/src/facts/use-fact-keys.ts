@@ -9,7 +9,7 @@ export const FACT_HOTKEYS = defineHotkeys('panel', [
   { keys: ['Enter'], label: 'Facts: edit the value' },
   { keys: ['o'], label: 'Facts: where the value comes from' },
   { keys: ['Shift ArrowDown'], label: 'Facts: next suggestion', repeats: true },
-  { keys: ['1', '2'], label: 'Facts: take what is suggested, keep the present value' },
+  { keys: ['1', '2'], label: 'Facts: accept the suggestion, keep the current value' },
   { keys: ['u'], label: 'Facts: undo your last change' },
 ]);
 

@@ -52,7 +52,7 @@ export function useFieldActs(field: FactFieldName, { facts, report }: FactsScope
           seen: facts,
           send: (version) => handBack({ id, field, ...ifMatch(version) }),
           isSame: same(facts),
-          text: () => `${factLabel(field)} handed back to automation.`,
+          text: () => `${factLabel(field)} reset to automatic.`,
         }),
       ),
   };

@@ -52,7 +52,7 @@ test('the merge dialog offers the most likely targets with reasons, and shows th
   expect(api.callsOf(MERGE_PREVIEW)).toHaveLength(1);
 });
 
-test('if one startup is rejected and the other is an investment, the person must select the decision before the merge', async () => {
+test('if one startup is rejected and the other is an investment, a decision must be selected before the merge', async () => {
   const { user, api } = await show({ [MERGE_PREVIEW]: { ...aMergePreview().preview, needs_decision: true } });
   await user.click(target());
   const decision = await screen.findByRole('radio', { name: 'Rejected' });

@@ -31,7 +31,7 @@ export function MergeEffect({ effect, isCalculating, decision, onDecide }: Merge
       </Box>
       {effect?.needs_decision && (
         <RadioGroup
-          aria-label="Which decision stays"
+          aria-label="Decision after the merge"
           value={decision ?? ''}
           onChange={(_event, value) => onDecide(value === 'rejected' ? 'rejected' : 'investment')}
         >

@@ -12,7 +12,7 @@ import type { FactNotice } from '../facts/fact-notice';
 
 export type Decision = 'rejected' | 'investment';
 
-const CHANGED = 'One of them was changed in the meantime. Look at the effect again.';
+const CHANGED = 'One of them was changed in the meantime. Check the effect again.';
 
 /** Returns the merge targets of a startup, the preview of the selected merge, and a function that merges. */
 export function useMerge(id: string, report: (notice: FactNotice) => void, onDone: () => void) {

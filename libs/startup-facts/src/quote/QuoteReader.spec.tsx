@@ -11,7 +11,7 @@ const VALUES = [
 
 const marked = () => [...document.querySelectorAll('mark')].map(({ textContent }) => textContent);
 
-test('the first value with a source is highlighted in the article, and another selected value highlights its own source', async () => {
+test('the article highlights the source of the first value, and then of the selected value', async () => {
   render(<QuoteReader text={TEXT} values={VALUES} />);
   expect([screen.getByRole('group', { name: 'Text' }).textContent, marked()]).toEqual([TEXT, ['Alpha AG']]);
   await userEvent.click(screen.getByRole('button', { name: /Canton.*ZG.*Unconfirmed/ }));
@@ -19,7 +19,7 @@ test('the first value with a source is highlighted in the article, and another s
   expect(screen.getByRole('button', { name: /Canton/ })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a value without a passage in the article has a note', () => {
+test('a value without a passage in the article shows a note', () => {
   render(<QuoteReader text={TEXT} values={VALUES} />);
   expect(screen.getByRole('button', { name: /Website.*Not proved/ })).toBeDisabled();
 });

@@ -32,7 +32,7 @@ async function show(routes: FakeRoutes = {}) {
 const box = (name: string) => screen.getByRole('checkbox', { name });
 const button = (name: string) => screen.getByRole('button', { name });
 
-test('the split dialog shows raw rows with origin and values, and the row that names the startup cannot be split off', async () => {
+test('the split dialog shows raw rows, and the row that names the startup cannot be split off', async () => {
   await show();
   const [alpha, beta, own] = within(screen.getByRole('list', { name: 'Rows' })).getAllByRole('listitem');
   expect(alpha).toHaveTextContent(
@@ -76,7 +76,7 @@ test('several raw rows can be split off together or separately', async () => {
   expect(api.callsOf(SPLIT)[0]).toMatchObject({ body: { groups: [{ rows: ['11'] }, { rows: ['12'] }] } });
 });
 
-test('rows selected for a split in quick succession are previewed once', async () => {
+test('rows selected for a split in quick succession are previewed with one request', async () => {
   const { api } = await show();
   fireEvent.click(box('Beta AG'));
   fireEvent.click(screen.getAllByRole('checkbox', { name: 'Alpha AG' })[0] ?? document.body);

@@ -57,8 +57,8 @@ export function SplitDialog({ startup, report, undoChange, onClose }: SplitDialo
           <Box sx={STACKED}>
             <Box component="p" sx={{ m: 0, color: 'text.secondary' }}>
               {isAlone
-                ? 'This startup is made of one row. There is nothing to split.'
-                : 'Tick the rows that belong to another company. They become a startup of their own, and later imports and articles do not join them again.'}
+                ? 'This startup consists of one row and cannot be split.'
+                : 'Tick the rows that belong to another company. They become a separate startup, and later imports and articles do not merge them again.'}
             </Box>
             {rows.total > rows.items.length && (
               <Box component="p" sx={{ m: 0, color: 'text.secondary' }}>

@@ -10,7 +10,7 @@ import {
 import type { FactNotice } from '../facts/fact-notice';
 import { isNamed, NOTHING_CHOSEN, type SplitChoice, splitText, toSplitOrder } from './split-order';
 
-const CHANGED = 'Somebody changed this startup in the meantime. Look at the rows again.';
+const CHANGED = 'Somebody changed this startup in the meantime. Check the rows again.';
 
 /** Debounce delay of the preview. A preview blocks other score changes on the server. */
 const PREVIEW_DELAY_MS = 300;

@@ -152,7 +152,7 @@ test('a list counts as filtered if it has a search or a filter, not because of m
   ).toBe(false);
 });
 
-test('the other tab of the list starts on page 1, keeps search and order, and drops the top percent of all startups', () => {
+test('the other tab of the list starts on page 1 and keeps search and order', () => {
   const query: ListQuery = {
     ...FIRST_LIST,
     q: 'a',

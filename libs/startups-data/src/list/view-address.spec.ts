@@ -7,13 +7,13 @@ const read = (text: string, views: Parameters<typeof readViewAddress>[1] = [SAVE
 const list = (change: Partial<typeof FIRST_LIST>) => ({ ...FIRST_LIST, ...change });
 const ZURICH = { canton: ['ZH'] as const, view: '7' };
 
-test('an address with only a view lists that view, and opens the startup and page in the address', () => {
+test('an address with only a view lists that view and opens the startup in the address', () => {
   expect(read('view=7&startup=11&page=2')).toEqual(
     list({ canton: ['GE', 'ZH'], sort: 'created_at', view: '7', startup: '11', page: 2 }),
   );
 });
 
-test('a private draft of a view is shown to its owner, and filters in the address apply to everybody', () => {
+test('a private draft of a view is shown to its owner, and filters in the address apply to all people', () => {
   const draft = { query: 'canton=ZH', base_version: 1 };
   expect(read('view=7', [{ ...SAVED, draft }])).toEqual(list(ZURICH));
   expect(read('view=7&canton=ZH')).toEqual(list(ZURICH));

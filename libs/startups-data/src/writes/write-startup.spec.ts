@@ -100,7 +100,7 @@ test('a decision is shown in the list, on the board and in the details before th
   expect(page.row('2')?.email_sent).toBe(0);
 });
 
-test('a startup that leaves its tab disappears from the list at once, and the counts of both tabs change', async () => {
+test('a startup that leaves its tab disappears from the list immediately, and both counts change', async () => {
   const page = await open({ [FLAGS]: held().handler });
   void page.write(reject);
   expect([page.row('1'), page.total(), page.rejected(), page.stageOf('1')]).toEqual([
@@ -132,7 +132,7 @@ test("after a conflict a decision is reverted, and the error contains the other 
   expect(page.row('1')?.email_sent).toBe(0);
 });
 
-test('two quick decisions about one startup are shown at once and sent in order with consecutive versions', async () => {
+test('two quick decisions about one startup are shown immediately and sent in order', async () => {
   const { handler, answer } = held();
   const page = await open({ [DECIDE]: handler });
   const both = [page.write(contact), page.write(contract)];
@@ -160,7 +160,7 @@ test('decisions about two startups do not wait for each other', async () => {
   expect([page.stageOf('1'), page.stageOf('2')]).toEqual(['contacted', 'contacted']);
 });
 
-test('a rejected decision does not affect a later one about the same startup', async () => {
+test('a refused decision does not affect a later decision about the same startup', async () => {
   const answers = [failing('Not now'), () => ({ body: made({ version: 5, create_contract: 1 }) })];
   const page = await open({ [DECIDE]: (request: never) => answers.shift()?.(request) });
   const [first, second] = await Promise.all([page.write(contact), page.write(contract)]);
@@ -168,7 +168,7 @@ test('a rejected decision does not affect a later one about the same startup', a
   expect([page.row('1')?.email_sent, page.row('1')?.create_contract]).toEqual([0, 1]);
 });
 
-test('a decision made in a dialog is shown after the server has stored it', async () => {
+test('a decision made in a dialog is shown only after the server has stored it', async () => {
   const { handler, answer } = held();
   const page = await open({ [DECIDE]: handler });
   const sent = page.write({ ...contact, change: { flags: { rejected: 1 } }, isShownAtOnce: false });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { CopyLinkButton } from './CopyLinkButton';
 
-test('a copied link contains the current view and the base path of the installation', async () => {
+test('a copied link contains the current view and the base path of the server', async () => {
   const user = userEvent.setup();
   render(
     <MemoryRouter basename="/vaglio" initialEntries={['/vaglio/potential-investiments?q=bio']}>

@@ -4,11 +4,11 @@ import { ConflictNotice } from './ConflictNotice';
 import { AWARD_CONFLICT, awardText } from './an-award.fixture';
 
 const cells = () =>
-  within(screen.getByRole('table', { name: 'What is different' }))
+  within(screen.getByRole('table', { name: 'Differences' }))
     .getAllByRole<HTMLTableRowElement>('row')
     .map((row) => [...row.cells].map(({ textContent }) => textContent));
 
-test("a conflict names the other person and the time, and compares the person's value of each field with the current value", () => {
+test('a conflict names the other person and the time, and shows both values of each field', () => {
   render(
     <ConflictNotice
       what="this award"

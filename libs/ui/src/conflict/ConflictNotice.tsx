@@ -51,7 +51,7 @@ export function ConflictNotice<Row>(props: ConflictNoticeProps<Row>) {
           </Box>
         ) : (
           <StaticTable
-            label="What is different"
+            label="Differences"
             columns={[
               { header: 'Field', cell: ({ label }) => label, isRowHeader: true },
               mine

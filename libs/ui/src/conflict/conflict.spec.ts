@@ -17,14 +17,14 @@ test.each([
   ['mine', { name: 'Kick 3', value: '3', interval: NOW.interval }],
   ['theirs', { name: 'Kick 3', value: '5', interval: NOW.interval }],
 ] as const)(
-  'in a conflict a field changed by both people is %s, and a field changed only by the other person is theirs',
+  'in a conflict %s wins for a field changed by both people, and a field changed only by the other person is theirs',
   (winner, merged) => {
     expect(mergeValues({ mine: { ...SEEN, value: '3' }, seen: SEEN, now: NOW }, winner)).toEqual(merged);
   },
 );
 
 test.each(['mine', 'theirs'] as const)(
-  'in a conflict a field that only this person changed is kept with either choice (%s)',
+  'in a conflict the winner %s keeps a field that only this person changed',
   (winner) => {
     expect(mergeValues({ mine: { ...SEEN, value: '3' }, seen: SEEN, now: SEEN }, winner)).toEqual({
       ...SEEN,

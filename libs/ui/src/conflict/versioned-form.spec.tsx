@@ -110,7 +110,7 @@ test('a second save of a form is based on the result of the first save', async (
   ]);
 });
 
-test('a form is saved based on the row that it shows, not on a row that arrived while the person was typing', async () => {
+test('a form is saved based on the displayed row, even if a newer row arrived in the meantime', async () => {
   const { save, show, user } = open(toForm(AWARD));
   await user.type(field('Value'), '9');
   show(AWARD_CONFLICT.current);

@@ -108,7 +108,7 @@ test('the end of a session is not blocked by unsaved changes', async () => {
   await waitFor(() => expect(path()).toBe('/login'));
 });
 
-test('the browser asks before closing or reloading the tab only if there are unsaved changes', async () => {
+test('the browser requires confirmation before closing the tab only if there are unsaved changes', async () => {
   await typed();
   const closing = () => fireEvent(window, new Event('beforeunload', { cancelable: true }));
   expect(closing()).toBe(false);
@@ -142,7 +142,7 @@ test('after the person chose to keep editing, the next step back needs confirmat
   }
 });
 
-test('two forms with unsaved changes ask once, and after one is saved the other is still protected', async () => {
+test('two forms with unsaved changes require only one confirmation', async () => {
   const { path } = await typed();
   await userEvent.type(screen.getByLabelText('Share'), '2');
   await userEvent.clear(screen.getByLabelText('Threshold'));

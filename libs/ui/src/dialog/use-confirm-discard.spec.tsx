@@ -24,7 +24,7 @@ function open() {
 
 const question = () => screen.queryByRole('dialog', { name: 'Discard changes' });
 
-test.each(['Escape', 'Close', 'Cancel'])('an unchanged dialog closes at once with %s', async (way) => {
+test.each(['Escape', 'Close', 'Cancel'])('an unchanged dialog closes immediately with %s', async (way) => {
   const onClose = open();
   await leave(way);
   expect(onClose).toHaveBeenCalledTimes(1);

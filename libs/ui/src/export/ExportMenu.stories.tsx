@@ -48,6 +48,6 @@ export const Running: Story = {
   play: open,
 };
 export const Failed: Story = {
-  args: { exporting: { ...IDLE, failure: 'The connection broke: nothing was saved.' } },
+  args: { exporting: { ...IDLE, failure: 'The connection was interrupted: nothing was saved.' } },
   play: open,
 };

@@ -70,7 +70,7 @@ test('a search ignores surrounding blanks and is not repeated for the same text'
 test.each([
   ['the clear button', () => typist().click(screen.getByRole('button', { name: 'Clear the search' }))],
   ['Escape', () => typist().type(field(), '{Escape}')],
-])('in a search field %s clears the search at once and keeps the focus', async (_what, clear) => {
+])('in a search field %s clears the search immediately and keeps the focus', async (_what, clear) => {
   const onChange = renderSearch('ann');
   await clear();
   expect(onChange.mock.calls).toEqual([[{ q: '', page: 1, pageSize: 50 }]]);
@@ -79,7 +79,7 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Clear the search' })).not.toBeInTheDocument();
 });
 
-test('a search that changes from outside, such as by the back button, replaces the input', async () => {
+test('a search that changes outside the field, such as with the back button, replaces the typed text', async () => {
   const onChange = renderSearch();
   await typist().type(field(), 'an');
   await typist().click(screen.getByRole('button', { name: 'Back' }));

@@ -41,7 +41,7 @@ function open(answer: Answer = null) {
 const field = (label: string) => screen.getByLabelText(label);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('the first invalid field of a form shows its error and gets the focus, and nothing is saved', async () => {
+test('the first invalid field of a form shows its error and gets the focus', async () => {
   const { save, user } = open();
   await user.clear(field('Value'));
   await user.clear(field('Name'));
@@ -81,7 +81,7 @@ test('while a form is being saved, its dialog cannot be closed or saved again', 
   expect([onClose.mock.calls.length, screen.queryByText('Discard changes')]).toEqual([0, null]);
 });
 
-test("after a failed save the server's message is shown above the fields, the input is kept, and a retry is possible", async () => {
+test("after a failed save the server's message is shown above the fields, and the typed values are kept", async () => {
   const { save, user } = open('The name is taken.');
   await user.type(field('Name'), '1');
   await press('Save');

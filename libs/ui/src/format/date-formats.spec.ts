@@ -25,22 +25,22 @@ test('a date without a time is the same in every time zone', () => {
 });
 
 test.each([
-  ['this moment', new Date(2026, 10, 21, 14, 5), 'Just now'],
-  ['59 seconds', new Date(2026, 10, 21, 14, 4, 1), 'Just now'],
-  ['a clock 30 seconds apart', new Date(2026, 10, 21, 14, 5, 30), 'Just now'],
-  ['one minute', new Date(2026, 10, 21, 14, 4), '1 minute ago'],
-  ['59 minutes', new Date(2026, 10, 21, 13, 6), '59 minutes ago'],
-  ['two hours', new Date(2026, 10, 21, 12, 5), '2 hours ago'],
-  ['early the same day', new Date(2026, 10, 21, 0, 5), '14 hours ago'],
-  ['late the evening before', new Date(2026, 10, 20, 22, 5), 'Yesterday'],
-  ['47 hours, two days before by the calendar', new Date(2026, 10, 19, 15, 5), '2 days ago'],
-  ['six days', new Date(2026, 10, 15, 9, 0), '6 days ago'],
-  ['seven days', new Date(2026, 10, 14, 9, 0), '1 week ago'],
-  ['three weeks', new Date(2026, 9, 31, 9, 0), '3 weeks ago'],
-  ['two months', new Date(2026, 8, 20), '2 months ago'],
-  ['a year', new Date(2025, 10, 21), '1 year ago'],
+  ['now', new Date(2026, 10, 21, 14, 5), 'Just now'],
+  ['59 seconds ago', new Date(2026, 10, 21, 14, 4, 1), 'Just now'],
+  ['30 seconds in the future', new Date(2026, 10, 21, 14, 5, 30), 'Just now'],
+  ['one minute ago', new Date(2026, 10, 21, 14, 4), '1 minute ago'],
+  ['59 minutes ago', new Date(2026, 10, 21, 13, 6), '59 minutes ago'],
+  ['two hours ago', new Date(2026, 10, 21, 12, 5), '2 hours ago'],
+  ['early on the same day', new Date(2026, 10, 21, 0, 5), '14 hours ago'],
+  ['late on the previous evening', new Date(2026, 10, 20, 22, 5), 'Yesterday'],
+  ['47 hours ago, two calendar days before', new Date(2026, 10, 19, 15, 5), '2 days ago'],
+  ['six days ago', new Date(2026, 10, 15, 9, 0), '6 days ago'],
+  ['seven days ago', new Date(2026, 10, 14, 9, 0), '1 week ago'],
+  ['three weeks ago', new Date(2026, 9, 31, 9, 0), '3 weeks ago'],
+  ['two months ago', new Date(2026, 8, 20), '2 months ago'],
+  ['a year ago', new Date(2025, 10, 21), '1 year ago'],
   ['tomorrow', new Date(2026, 10, 22), '22 Nov 2026'],
-])('a time of %s is written as %p', (_what, then, text) => expect(formatRelative(then, NOW)).toBe(text));
+])('a time stamp (%s) is written as %p', (_what, then, text) => expect(formatRelative(then, NOW)).toBe(text));
 
 test('a time up to eleven hours ago is shown in hours even across midnight, not as yesterday', () => {
   const night = new Date(2026, 10, 21, 0, 30);
@@ -72,7 +72,7 @@ test.each([
   ['2026-11-22', '2026-11-22'],
   ['soon', ''],
   [null, ''],
-])('the moment %s belongs to the day %j in Zurich', (value, day) => expect(zurichDay(value)).toBe(day));
+])('the UTC time %s belongs to the day %j in Zurich', (value, day) => expect(zurichDay(value)).toBe(day));
 
 describe('dates in other languages', () => {
   afterEach(() => setLanguage('en'));
@@ -100,7 +100,7 @@ describe('dates in other languages', () => {
     ['fr', 'il y a 2 jours', 'il y a 1 semaine', 'il y a 1 mois', 'il y a 1 an'],
     ['it', '2 giorni fa', '1 settimana fa', '1 mese fa', '1 anno fa'],
   ] as const)(
-    'in the language %s relative times are rounded, and last week, month and year are never named as such',
+    'in the language %s relative times are numbers instead of words such as last week',
     async (...row) => {
       const [language, ...texts] = row;
       await setLanguage(language);

@@ -82,7 +82,7 @@ test.each([
   [1, '100.0%'],
 ])('the share %p is written as %s', (share, text) => expect(formatShare(share)).toBe(text));
 
-test('a fraction is displayed as stored', () => expect(formatFraction(0.2)).toBe('0.20'));
+test('a fraction is shown as stored', () => expect(formatFraction(0.2)).toBe('0.20'));
 
 test.each([
   [0, '0:00'],

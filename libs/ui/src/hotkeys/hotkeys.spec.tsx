@@ -85,7 +85,7 @@ test.each([
   document.body.replaceChildren();
 });
 
-test('a held key acts only once unless it moves the focus', () => {
+test('a held key acts only once, except for keys that move the focus', () => {
   const [decide, move] = [jest.fn(), jest.fn()];
   render(<Part hotkeys={PAGE} acts={{ c: decide, j: move }} />);
   for (const key of ['c', 'j']) {
@@ -96,7 +96,7 @@ test('a held key acts only once unless it moves the focus', () => {
   expect([decide.mock.calls.length, move.mock.calls.length]).toEqual([1, 3]);
 });
 
-test('the innermost part of the page handles a keyboard shortcut, unless it has no action for it', () => {
+test('the innermost part of the page with an action for a shortcut handles it', () => {
   const [page, panel] = [jest.fn(), jest.fn()];
   const view = (act: (() => boolean | void) | null) => (
     <>

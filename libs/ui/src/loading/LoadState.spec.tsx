@@ -69,12 +69,12 @@ test('loaded content remains visible while it is reloaded', () => {
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-test('without content and without a message nothing is shown', () => {
+test('nothing is shown if there is neither content nor a message', () => {
   const { container } = render(<LoadState isFetching={false} failure={null} />);
   expect(container).toBeEmptyDOMElement();
 });
 
-test('loading content appears as a skeleton, never only as a spinner', () => {
+test('loading content is shown as a skeleton and not only as a spinner', () => {
   render(<LoadState isFetching failure={null} />);
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   expect(document.querySelectorAll('[class=vg-bar]').length).toBeGreaterThan(2);

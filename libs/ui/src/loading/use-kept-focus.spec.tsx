@@ -27,14 +27,14 @@ test('when a focused button disappears, its container receives the focus', async
   expect(screen.getByTestId('place')).toHaveFocus();
 });
 
-test('when a button disappears, the focus that the person moved elsewhere remains there', async () => {
+test('if the person has moved the focus, it stays there when a button disappears', async () => {
   render(<Steps />);
   await userEvent.click(screen.getByRole('button', { name: 'Start' }));
   await userEvent.click(screen.getByRole('button', { name: 'Finish' }));
   expect(screen.getByRole('button', { name: 'Finish' })).toHaveFocus();
 });
 
-test('when a button disappears after a click on text elsewhere, no element receives the focus', async () => {
+test('after a click on text, no element gets the focus when a button disappears', async () => {
   const { rerender } = render(<Steps />);
   await userEvent.click(screen.getByRole('button', { name: 'Start' }));
   await userEvent.click(screen.getByText('Elsewhere'));

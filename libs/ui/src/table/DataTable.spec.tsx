@@ -45,7 +45,7 @@ function renderTable(
   );
 }
 
-test('a table page shows its rows in the server’s order, under its columns', async () => {
+test('a table page shows its rows in the server’s order under the column headers', async () => {
   renderTable({ rows: [BEN, ANN] });
   const table = screen.getByRole('grid', { name: 'Users' });
   expect(

@@ -87,7 +87,7 @@ test('a truncated text is shown in the tooltip of its table cell, but custom con
 });
 
 test.each([
-  ['loading, and how many there are', { isFetching: true }, 'Firms: loading'],
+  ['that it is loading', { isFetching: true }, 'Firms: loading'],
   ['the total of the list', {}, 'Firms: 2 in total'],
 ])('a table announces %s to screen readers', (_what, state, text) => {
   open(state);
@@ -140,7 +140,7 @@ test('a table has one tab stop, and arrow keys move between its cells', async ()
   expect(texts(stops.filter(({ tabIndex }) => tabIndex === 0))).toEqual(['Alpenglow']);
 });
 
-test('a button in a table cell works by keyboard, and arrow keys leave it', async () => {
+test('a button in a table cell works by keyboard, and arrow keys move to other cells', async () => {
   const { user } = open();
   screen.getByRole('button', { name: 'Edit Zytovia' }).focus();
   await user.keyboard('{Enter}');

@@ -44,11 +44,11 @@ test('the theme switch cycles through system, light and dark, and the selection 
 });
 
 test.each([
-  ['dark was chosen', 'dark', false, 'dark'],
-  ['light was chosen on a dark machine', 'light', true, 'light'],
-  ['nothing was chosen on a dark machine', null, true, 'dark'],
-  ['nothing was chosen on a light machine', null, false, 'light'],
-  ['the system is followed on a dark machine', 'system', true, 'dark'],
+  ['dark is selected', 'dark', false, 'dark'],
+  ['light is selected on a dark system', 'light', true, 'light'],
+  ['nothing is selected on a dark system', null, true, 'dark'],
+  ['nothing is selected on a light system', null, false, 'light'],
+  ['system is selected on a dark system', 'system', true, 'dark'],
 ])('if %s, the colour scheme is set before the page is first shown', (_when, mode, isDark, expected) => {
   if (mode) localStorage.setItem('colorMode', mode);
   Object.assign(window, { matchMedia: () => ({ matches: isDark }) });

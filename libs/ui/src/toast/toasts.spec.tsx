@@ -121,7 +121,7 @@ test('at most three toasts are shown, and a duplicate toast without an action is
   expect(screen.getByRole('status')).toHaveTextContent('BCD');
 });
 
-test('the part of the app that shows a toast can also close it', () => {
+test('the part of the app that shows a toast can close it', () => {
   open();
   let close = () => undefined as void;
   act(() => {
@@ -140,7 +140,7 @@ test('another page closes all toasts, but another search on the same page does n
   expect(screen.queryByText('Saved.')).toBeNull();
 });
 
-test('a local toast closes when the part of the page that showed it disappears', () => {
+test('a local toast closes together with the part of the page that shows it', () => {
   let local: ShowToast = () => () => undefined;
   function Part() {
     local = useLocalToast();

@@ -15,7 +15,7 @@ const rounds = fc.array(fc.array(fc.nat({ max: 50 }), { minLength: 2, maxLength:
 });
 
 test.each(EDITABLES.map((editable) => [editable.kind, editable] as const))(
-  'when several people change one version of a %s at once, one change succeeds and the version grows by one',
+  'when several people change one version of a %s at the same time, only one change succeeds',
   async (_kind, editable) => {
     const { create, read, edit } = editable;
     const made = create ? (await send(server, 'admin', create)).body : {};

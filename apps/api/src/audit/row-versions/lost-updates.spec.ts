@@ -48,7 +48,7 @@ describe.each(EDITABLES.map((editable) => [editable.kind, editable] as const))(
     });
 
     if (remove)
-      test('a row that changed since it was read is not deleted', async () => {
+      test('a row that has changed since it was read is not deleted', async () => {
         const seen = await now();
         await send(server, 'super', edit(seen, 0));
         const current = await now();
@@ -69,7 +69,7 @@ test.each([
   ['status', { accountStatus: 'disabled' }],
   ['password', { newPassword: 'another long and rare phrase 9152' }],
 ])(
-  'changing the %s of an account is refused if the account changed since it was read',
+  'changing the %s of an account is refused if the account has changed since it was read',
   async (path, payload) => {
     const { userId } = server.person('user');
     const url = `/auth/admin/users/${userId}/${path}`;
@@ -83,7 +83,7 @@ test.each([
   },
 );
 
-test('the version of an account changes when an admin sets the password, but not at a sign-in or the person’s own change', async () => {
+test('the version of an account changes when an admin sets the password, but not at a sign-in', async () => {
   const { userId } = server.person('user');
   const versionAfter = async (change: Partial<typeof users.$inferInsert>) => {
     const [row] = await server.db.update(users).set(change).where(eq(users.id, userId)).returning();
@@ -97,7 +97,7 @@ test('the version of an account changes when an admin sets the password, but not
   );
 });
 
-test('adding an item to a group or removing it is recorded as a change of the group by the same person', async () => {
+test('adding or removing an item of a group is recorded as a change of the group', async () => {
   const parameter = {
     method: 'POST',
     url: '/auth/admin/parameters',

@@ -49,7 +49,7 @@ async function fileOf(companies: readonly RegisteredCompany[]) {
 }
 
 test.each(['service', 'file'])(
-  'a company register %s finds number, seat, canton and purpose of a company by its name with any legal form',
+  'a company register %s finds a company by its name with any legal form',
   async (kind) => {
     const register = kind === 'file' ? fileRegister(await fileOf(COMPANIES)) : zefixRegister(server.settings);
     expect(await register.find('alpenlicht')).toEqual([ALPENLICHT]);
@@ -99,7 +99,7 @@ test('a company register file that grows is read again, and a missing file is re
   );
 });
 
-test('staff look up a company name; the register is requested once a month, even by several servers', async () => {
+test('the company register is requested once a month for the same name, even by several servers', async () => {
   const settings = { ...TEST_SETTINGS, register: server.settings };
   const first = await testApp({ settings });
   const ask = (app: typeof first, name: string) =>
@@ -123,7 +123,7 @@ test('staff look up a company name; the register is requested once a month, even
   await first.close();
 });
 
-test('an installation without a company register reports that it has none', async () => {
+test('an installation without a company register reports this', async () => {
   const app = await testApp();
   const answer = await app.app.inject({
     url: '/auth/company-register?name=Alpenlicht',

@@ -4,12 +4,12 @@ import { completeEntries, jsonIn } from './answer-json';
 const ANSWER = '{"startups":[{"name":"A {1}"}]}';
 
 test.each([
-  ['alone', ANSWER],
+  ['without other text', ANSWER],
   ['in a code fence', `\`\`\`json\n${ANSWER}\n\`\`\``],
-  ['in a fence that was not closed', `\`\`\`json\n${ANSWER}`],
+  ['in a code fence that is not closed', `\`\`\`json\n${ANSWER}`],
   ['between sentences', `Sure, here it is:\n${ANSWER}\nI hope that helps.`],
-  ['after its reasoning', `<think>Is {this} a startup?\nYes.</think>\n\n${ANSWER}`],
-  ['after a reasoning whose beginning is in the template', `Is it one? Yes.</think>${ANSWER}`],
+  ['after the reasoning', `<think>Is {this} a startup?\nYes.</think>\n\n${ANSWER}`],
+  ['after reasoning whose start tag is missing', `Is it one? Yes.</think>${ANSWER}`],
 ])('the JSON of a model response is found %s', (_name, answer) => {
   expect(jsonIn(answer)).toBe(ANSWER);
 });

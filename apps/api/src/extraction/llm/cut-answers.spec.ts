@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('truncated model responses are not failures: an article with many startups is read to its end', async () => {
+test('an article with many startups is extracted completely despite truncated model responses', async () => {
   const names = Array.from({ length: 12 }, (_, number) => `Winner${number + 1} AG`);
   await storeArticles(server.db, [names.map((name) => `${name} of Zurich won.`).join(' ')]);
   await server.db.execute(sql`truncate prompts cascade`);

@@ -56,8 +56,8 @@ test('after any model response, other requests are served and the next article i
 });
 
 test.each([
-  ['nothing but brackets', 'The answer of the model server cannot be read.', '['.repeat(1_000_000)],
-  ['no JSON', 'The model server answered something else than a chat completion.', 'hello'],
+  ['only brackets', 'The answer of the model server cannot be read.', '['.repeat(1_000_000)],
+  ['text that is not JSON', 'The model server answered something else than a chat completion.', 'hello'],
   ['a list', 'The model server answered something else than a chat completion.', '[]'],
 ])('a model server that responds with %s is reported: %s', async (_name, error, body) => {
   await storeArticles(server.db, ['Alpha AG of Zug.']);
@@ -66,11 +66,11 @@ test.each([
 });
 
 test.each([
-  ['a NUL', 'a\\u0000b', 'ab'],
-  ['half of a character', 'a\\ud800b', 'a\uFFFDb'],
-  ['a character that is cut in the middle', `${'x'.repeat(199)}\u{1F600}`, `${'x'.repeat(199)}\uFFFD`],
+  ['a NUL character', 'a\\u0000b', 'ab'],
+  ['half of a surrogate pair', 'a\\ud800b', 'a\uFFFDb'],
+  ['a truncated character', `${'x'.repeat(199)}\u{1F600}`, `${'x'.repeat(199)}\uFFFD`],
 ])(
-  'an error message with %s is stored with its model call and shown to people',
+  'an error message with %s is stored with its model request and shown to people',
   async (_name, said, shown) => {
     await storeArticles(server.db, ['Alpha AG of Zug.']);
     await server.db.delete(llmUsage);

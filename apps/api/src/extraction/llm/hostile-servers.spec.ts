@@ -54,17 +54,13 @@ const LARGE = 'The answer of the model is too large.';
 const LOST = 'The connection to the model server was lost before its answer was complete.';
 
 test.each<[string, (response: ServerResponse) => void, string]>([
-  ['streams without end', (response) => endless(events(response), EVENT, 5), LATE],
-  ['streams one byte now and then', (response) => endless(events(response), 'd', 50), LATE],
+  ['streams endlessly', (response) => endless(events(response), EVENT, 5), LATE],
+  ['streams single bytes slowly', (response) => endless(events(response), 'd', 50), LATE],
+  ['keeps the connection open without data', (response) => endless(events(response), ': ping\n\n', 50), LATE],
+  ['sends single bytes slowly', (response) => endless(response.writeHead(200), '{', 50), LATE],
+  ['sends headers without a body', (response) => void response.writeHead(200).flushHeaders(), LATE],
   [
-    'keeps the connection alive and says nothing',
-    (response) => endless(events(response), ': ping\n\n', 50),
-    LATE,
-  ],
-  ['answers one byte now and then', (response) => endless(response.writeHead(200), '{', 50), LATE],
-  ['sends its head and no body', (response) => void response.writeHead(200).flushHeaders(), LATE],
-  [
-    'streams as fast as it can',
+    'streams endlessly at full speed',
     (response) => {
       const write = () => {
         while (!response.destroyed && response.write(EVENT.repeat(20_000)));
@@ -75,7 +71,7 @@ test.each<[string, (response: ServerResponse) => void, string]>([
     LARGE,
   ],
   [
-    'answers a small body that unpacks to 100 MB',
+    'sends a small body that decompresses to 100 MB',
     (response) => {
       response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' });
       response.end(BOMB);
@@ -83,7 +79,7 @@ test.each<[string, (response: ServerResponse) => void, string]>([
     LARGE,
   ],
   [
-    'announces more than it sends',
+    'announces more bytes than it sends',
     (response) => {
       response.writeHead(200, { 'content-length': '1000' });
       response.write('{"choices":');
@@ -92,17 +88,17 @@ test.each<[string, (response: ServerResponse) => void, string]>([
     LOST,
   ],
   [
-    'answers no gzip as gzip',
+    'sends data that is not gzip as gzip',
     (response) => void response.writeHead(200, { 'content-encoding': 'gzip' }).end('hello'),
     LOST,
   ],
   [
-    'ends in the middle of an event',
+    'stops in the middle of an event',
     (response) => void events(response).end('data: {"choices":[{"delta":{"con'),
     'The answer of the model server cannot be read.',
   ],
 ])(
-  'a model server that %s times out, is called once, and is reported in plain words',
+  'a model server that %s times out, is requested only once, and is reported in plain words',
   async (_name, wire, words) => {
     const { outcome, ms, calls } = await outcomeOf({ wire }, words === LATE ? TIMEOUT_MS : AMPLE_TIMEOUT_MS);
     expect([outcome, calls, ms < TIMEOUT_MS + 15_000]).toEqual([words, 1, true]);
@@ -116,8 +112,8 @@ const completion = (usage: string) =>
 test.each([
   ['negative', '{"prompt_tokens":-5,"completion_tokens":-1}'],
   ['1e308', '{"prompt_tokens":1e308,"completion_tokens":1e308}'],
-  ['more than any call can use', '{"prompt_tokens":99999999,"completion_tokens":99999999}'],
-  ['text', '{"prompt_tokens":"many","completion_tokens":"few"}'],
+  ['higher than any request can use', '{"prompt_tokens":99999999,"completion_tokens":99999999}'],
+  ['a text', '{"prompt_tokens":"many","completion_tokens":"few"}'],
   ['a list', '[]'],
   ['null', 'null'],
 ])('a token count that is %s is replaced by an estimate', async (_name, usage) => {
@@ -130,7 +126,7 @@ test.each([
   ]);
 });
 
-test('the first token of a model may come after a long silence', async () => {
+test('a model may be silent for a long time before its first token', async () => {
   const { outcome } = await outcomeOf({
     wire: (response) => {
       events(response).write(': ping\n\n');

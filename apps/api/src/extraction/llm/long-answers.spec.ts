@@ -41,19 +41,19 @@ test.each([
   [400, 12],
   [300, 25],
 ])(
-  'twelve winners are extracted completely from responses of at most %s tokens, in at most %s calls',
+  'twelve winners are extracted completely from responses of at most %s tokens, in at most %s requests',
   async (limit, most) => {
     const { names, whole, calls } = await read(winnersModel(NAMES), limit);
     expect([names, whole, calls.length <= most]).toEqual([NAMES, 12, true]);
   },
 );
 
-test('a startup that fits into no model response is kept by name, and no other startup is lost', async () => {
+test('a startup that exceeds every model response is kept by name, and no other startup is lost', async () => {
   const { names, whole } = await read(winnersModel(NAMES), 150);
   expect([names, whole]).toEqual([NAMES, 0]);
 });
 
-test('a model that accepts fewer tokens than a response needs is not asked for more tokens again', async () => {
+test('a model that accepts fewer tokens than a response needs does not get requests for more tokens again', async () => {
   const answer = winnersModel(NAMES);
   const { names, calls } = await read((call) => {
     const most = call.body.max_tokens ?? 0;
@@ -97,7 +97,7 @@ function pagesModel(pages: readonly { names: readonly string[]; isCut: boolean }
 }
 const [A = '', B = '', C = ''] = NAMES;
 
-test('a last page that begins with the first startup again adds no duplicates', async () => {
+test('a last page that starts again with the first startup adds no duplicates', async () => {
   const { names } = await read(
     pagesModel([
       { names: [A, B], isCut: true },
@@ -108,7 +108,7 @@ test('a last page that begins with the first startup again adds no duplicates', 
   expect(names).toEqual([A, B, C]);
 });
 
-test('a last page of names that begins with the first name again adds no duplicates and no further calls', async () => {
+test('a last page of names that starts again with the first name adds no duplicates', async () => {
   const { names, calls } = await read(
     pagesModel([
       { names: [], isCut: true },

@@ -29,7 +29,7 @@ async function measured(answer: Parameters<typeof llmServer>[0]) {
   return { outcome, calls: model.calls };
 }
 
-test('a model can be measured without a database, with the request of an extraction run', async () => {
+test('a model can be measured without a database, with the same request as in an extraction run', async () => {
   const { outcome, calls } = await measured(() => ({
     startups: [saidStartup('Alpha AG', 'Alpha AG of Zug')],
   }));

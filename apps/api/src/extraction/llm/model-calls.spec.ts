@@ -46,7 +46,7 @@ async function run(query = '') {
 const usage = () => server.db.select().from(llmUsage).orderBy(asc(llmUsage.id));
 const stateOf = async (id: number) => (await server.db.select().from(articles).where(eq(articles.id, id)))[0];
 
-test('a model call requests a JSON schema, uses the allowed model, and sends awards and article between markers', async () => {
+test('a model request contains a JSON schema, the awards, and the article between markers', async () => {
   await storeParameters(server.db, { 'venture kick 1': 1, eurostars: 2 });
   await storeArticles(server.db, [TEXT]);
   expect(await run()).toMatchObject({
@@ -104,13 +104,13 @@ test('a model server that refuses JSON schemas gets requests for plain JSON from
 });
 
 test.each([
-  ['no JSON', { text: 'I am sorry.' }, /no JSON/, 2],
-  ['another shape', { text: '{"companies":[]}' }, /no list of startups/, 2],
+  ['not JSON', { text: 'I am sorry.' }, /no JSON/, 2],
+  ['of another shape', { text: '{"companies":[]}' }, /no list of startups/, 2],
   ['truncated', { text: '{"startups":[{"company_na', finish: 'length' as const }, /cut off/, 4],
-  ['no completion', { status: 200, body: '{"hello":1}' }, /something else/, 1],
-  ['nested too deeply', { text: `{"startups":${'['.repeat(5_000)}` }, /nested too deeply/, 1],
+  ['without a completion', { status: 200, body: '{"hello":1}' }, /something else/, 1],
+  ['too deeply nested', { text: `{"startups":${'['.repeat(5_000)}` }, /nested too deeply/, 1],
 ])(
-  'a model response that is %s is requested again a limited number of times, then fails the article until a reset',
+  'a model response that is %s is requested again a limited number of times before the article fails',
   async (_name, reply, message, calls) => {
     const [id = 0] = await storeArticles(server.db, [TEXT]);
     model.answerWith(() => reply);
@@ -128,7 +128,7 @@ test.each([
   },
 );
 
-test('a model server that responds with 429 is retried once after the delay in Retry-After', async () => {
+test('a model server that responds with 429 is retried once after the Retry-After delay', async () => {
   await storeArticles(server.db, [TEXT]);
   const times: number[] = [];
   model.answerWith((_call, count) => {
@@ -143,7 +143,7 @@ test('a model server that responds with 429 is retried once after the delay in R
   ]);
 });
 
-test('a model server that always fails gets two calls per article; after five failures it gets no call for a minute', async () => {
+test('a model server that always fails is called twice per article, and after five failures pauses for a minute', async () => {
   await storeArticles(server.db, ['One Ltd.', 'Two Ltd.', 'Three Ltd.', 'Four Ltd.']);
   model.answerWith(() => ({ status: 500, headers: { 'retry-after': '0' } }));
   for (let i = 0; i < 2; i += 1)
@@ -164,7 +164,7 @@ test('a model server that always fails gets two calls per article; after five fa
   expect((await run()).body).toMatchObject({ succeeded: 1 });
 });
 
-test('a model that hangs times out and is not called again, because the first call may have been charged', async () => {
+test('a model that hangs times out and is not requested again, because the first request may be charged', async () => {
   await storeArticles(server.db, [TEXT]);
   model.answerWith(() => 'hang');
   const started = Date.now();
@@ -186,7 +186,7 @@ test('a model response of 100 MB is cut off early', async () => {
   expect(model.sent()).toBeLessThan(30 * 1024 * 1024);
 });
 
-test('an extraction without tokens in the daily budget returns 429 with a message and leaves the article unchanged', async () => {
+test('an extraction without remaining tokens in the daily budget returns 429 with a message', async () => {
   const [, second = 0] = await storeArticles(server.db, [TEXT, `${TEXT} Again.`]);
   model.settings.dailyTokens = 120;
   expect((await run()).body).toMatchObject({ succeeded: 1 });
@@ -202,7 +202,7 @@ test('an extraction without tokens in the daily budget returns 429 with a messag
   ]);
 });
 
-test('the API key is sent to the model server and never revealed', async () => {
+test('the API key is sent to the model server and never shown', async () => {
   await storeArticles(server.db, [TEXT]);
   model.answerWith(() => ({ status: 418, body: '{"error":{"message":"bad key sk-test-secret"}}' }));
   const { body } = await run();
@@ -241,7 +241,7 @@ test('the prompt selects the model and its settings', async () => {
   });
 });
 
-test('a model gets no invisible text and at most 12,000 characters of an article', async () => {
+test('a model request contains no invisible text and at most 12,000 characters of an article', async () => {
   await storeArticles(server.db, [`Al\u200Bpha\u{E0041}\u{E0042} \u202Eraised\uFE0F. ${'x'.repeat(20_000)}`]);
   await run();
   const shown = model.calls[0]?.body.messages[1]?.content ?? '';

@@ -29,8 +29,8 @@ async function measured(answer: (call: ReceivedCall, count: number) => LlmReply,
   return { extract, calls: server.calls, close: server.close };
 }
 
-describe.each(Object.entries(MODEL_MAKES))('model servers of the kind %s', (name, make) => {
-  it('a model server gets requests in a supported format, which is remembered for the next request', async () => {
+describe.each(Object.entries(MODEL_MAKES))('model servers of the type %s', (name, make) => {
+  it('a model server gets requests in a supported format, which is reused for the next request', async () => {
     const path = name === 'Azure' ? '/openai/deployments/small?api-version=2024-06-01' : '';
     const { extract, calls, close } = await measured((call) => make(call, [ALPHA]), path);
     const [first] = [await extract(), calls.length];

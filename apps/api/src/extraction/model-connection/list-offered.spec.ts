@@ -21,7 +21,7 @@ const listed = async () =>
     await server.app.inject({ url: '/auth/llm/models', headers: server.asRole('super') })
   ).json<OfferedModelsBody>();
 
-test('the models that the server offers are listed beside the allowed models', async () => {
+test('the models of the server are listed next to the allowed models', async () => {
   model.answerWith(() => ({ status: 200, body: '{"data":[{"id":"small"},{"id":"huge"}]}' }));
   expect(await listed()).toEqual({
     items: [
@@ -34,16 +34,16 @@ test('the models that the server offers are listed beside the allowed models', a
 });
 
 test.each([
-  ['as Ollama lists them', '{"models":[{"name":"b"},{"name":"a"}]}', ['a', 'b']],
-  ['as a bare list', '["b"]', ['b']],
+  ['in the Ollama format', '{"models":[{"name":"b"},{"name":"a"}]}', ['a', 'b']],
+  ['as an array', '["b"]', ['b']],
   [
     'with hostile names',
     JSON.stringify({ data: [{ id: 'a\u202Eb' }, { id: 'x'.repeat(300) }, { id: 7 }, null, { id: 'ok' }] }),
     ['ok'],
   ],
-  ['nested without end', '['.repeat(100_000), null],
-  ['that are no JSON', '<html>', null],
-])('model lists %s are read', async (_name, body, names) => {
+  ['with endless nesting', '['.repeat(100_000), null],
+  ['that is not JSON', '<html>', null],
+])('a model list %s is read', async (_name, body, names) => {
   model.answerWith(() => ({ status: 200, body }));
   const answer = await listed();
   expect(

@@ -83,7 +83,7 @@ test('a successful connection test shows what was tried, its duration and its co
   expect(body.duration_ms).toBeGreaterThanOrEqual(0);
 });
 
-test('a request format that the model refuses is reported by the connection test and not used for the next call', async () => {
+test('a request format that the model refuses is reported by the connection test and not used again', async () => {
   model.answerWith(({ url, body }) => {
     if (url.endsWith('/models')) return LIST;
     return body.max_tokens === undefined
@@ -110,12 +110,12 @@ test.each<[string, LlmReply, string]>([
     'The model server does not know this model or address. It says: no',
   ],
   [
-    'answers a web page',
+    'returns a web page',
     { status: 200, headers: { 'content-type': 'text/html' }, body: '<!doctype html><title>Welcome</title>' },
     'The address answers a web page, not a chat completion: it usually ends in /v1.',
   ],
   [
-    'answers something else',
+    'returns another shape',
     { status: 200, body: '{"hello":1}' },
     'The model server answered something else than a chat completion.',
   ],
@@ -130,13 +130,17 @@ test.each<[string, LlmReply, string]>([
     'The account at the model server has no credit left. (429)',
   ],
   [
-    'does not know the key, with another status',
+    'refuses the key with another status',
     { status: 400, body: '{"error":{"message":"API key not valid. Please pass a valid API key."}}' },
     'The model server refuses the key. (400)',
   ],
-  ['hangs up', 'cut', 'The connection to the model server was lost before its answer was complete.'],
   [
-    'answers an error with 200',
+    'closes the connection',
+    'cut',
+    'The connection to the model server was lost before its answer was complete.',
+  ],
+  [
+    'returns an error with status 200',
     { status: 200, body: '{"error":{"message":"Provider returned error"}}' },
     'The model server answered an error: Provider returned error',
   ],
@@ -164,7 +168,7 @@ test.each([
     /^The name no-such-host\.invalid (is not known|cannot be looked up now)/,
   ],
 ])(
-  'an unreachable model server %s is reported in plain words, even for the list of models',
+  'an unreachable model server %s is reported in plain words, also for the list of models',
   async (address, words) => {
     const closed = await llmServer();
     await closed.close();
@@ -179,14 +183,14 @@ test.each([
   },
 );
 
-test('no response about the model connection contains the key', async () => {
+test('responses about the model connection never contain the key', async () => {
   answers({ status: 418, body: '{"error":{"message":"teapot, sk-test-secret"}}' });
   expect(JSON.stringify((await tested()).body)).not.toContain('sk-test-secret');
   answers({ status: 200, body: '{"error":{"message":"bad key sk-test-secret"}}' });
   expect(JSON.stringify((await tested()).body)).not.toContain('sk-test-secret');
 });
 
-test('connection tests count against the token budget, and a model that failed five times can still be tested', async () => {
+test('connection tests count against the token budget', async () => {
   answers({ status: 500, headers: { 'retry-after': '0' } });
   for (let times = 0; times < 3; times += 1) await tested();
   answers(FOUND);
@@ -200,7 +204,7 @@ test('connection tests count against the token budget, and a model that failed f
   });
 });
 
-test('a connection test does not call a model that is not allowed', async () => {
+test('a connection test sends no request to a model that is not allowed', async () => {
   answers(FOUND);
   expect(await tested({ model: 'huge' })).toMatchObject({
     status: 409,
@@ -209,7 +213,7 @@ test('a connection test does not call a model that is not allowed', async () => 
   expect(model.calls).toHaveLength(0);
 });
 
-test('without a language model a connection test has nothing to test', async () => {
+test('without a language model all model requests return 404 with a message', async () => {
   const plain = await testApp();
   for (const [method, url] of [
     ['GET', '/auth/llm/model'],

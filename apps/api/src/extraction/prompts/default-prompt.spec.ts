@@ -15,7 +15,7 @@ test('the default prompt names exactly the fields of the response schema', () =>
   expect(underscored.filter((name) => !known.includes(name))).toEqual([]);
 });
 
-test('the default prompt contains the awards once and has room for edits', () => {
+test('the default prompt contains the awards once and has space for edits', () => {
   expect(DEFAULT_PROMPT.body.split(DEFAULT_PLACEHOLDER)).toHaveLength(2);
   expect(DEFAULT_PROMPT.body.length).toBeLessThan(MAX_PROMPT_LENGTH / 8);
 });

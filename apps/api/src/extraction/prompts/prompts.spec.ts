@@ -47,7 +47,7 @@ const causeOf = (work: Promise<unknown>) =>
 const lastEvent = async () =>
   (await server.db.select().from(auditEvents).orderBy(asc(auditEvents.id))).at(-1);
 
-test('the first start saves the default prompt as the active version; further starts change nothing', async () => {
+test('the first start saves the default prompt as the active version', async () => {
   await Promise.all([seedDefaultPrompt(server.db), seedDefaultPrompt(server.db)]);
   await seedDefaultPrompt(server.db);
   const { body } = await active();
@@ -65,7 +65,7 @@ test('the first start saves the default prompt as the active version; further st
   expect(await server.db.$count(prompts)).toBe(1);
 });
 
-test('the first version of a prompt is active at once, later versions wait for Activate', async () => {
+test('only the first version of a prompt is active immediately, and later versions wait for Activate', async () => {
   const first = await save('One');
   const second = await save('Two', { model: 'large', temperature: 0, top_p: 0.5, max_output_tokens: 100 });
   expect([first.is_active, first.version, second.is_active, second.version]).toEqual([true, 1, false, 2]);
@@ -121,7 +121,7 @@ test('after simultaneous activations exactly one prompt version is active', asyn
   expect(await server.db.$count(prompts, eq(prompts.is_active, true))).toBe(1);
 });
 
-test('the database refuses a second active prompt version, no active version, and any change of a version’s content', async () => {
+test('the database ensures that exactly one prompt version is active, with unchangeable content', async () => {
   const [one, two] = [await save('One'), await save('Two')];
   const run = (statement: ReturnType<typeof sql>) => causeOf(server.db.execute(statement));
   expect(await run(sql`update prompts set is_active = true where id = ${two.prompt_id}`)).toMatch(
@@ -136,7 +136,7 @@ test('the database refuses a second active prompt version, no active version, an
   expect(await run(sql`delete from prompts where id = ${two.prompt_id}`)).toMatch(/do not change/);
 });
 
-test('the history of prompts is searchable and paged, newest first, with the text of each version', async () => {
+test('the prompt history is searchable and paged, newest first, with the text of each version', async () => {
   for (const text of ['Find Zürich', 'Find Basel', 'Nothing']) await save(text);
   await save('Other name', { name: 'second' });
   const list = async (query: string) => {
@@ -168,7 +168,7 @@ test.each([
   [{ prompt: 'x', model: 'unknown' }, /The model unknown is not allowed here. Allowed: small, large./],
   [{ prompt: 'x'.repeat(64_001) }, /prompt/],
   [{ prompt: 'x', is_active: true }, /^There is no field is_active\.$/],
-])('a prompt with an invalid setting is refused with a message, case %#', async (payload, message) => {
+])('a prompt with an invalid setting is refused with a message (case %#)', async (payload, message) => {
   expect(await call('PUT', '/auth/llm/prompt', payload)).toEqual({
     status: 400,
     body: expect.objectContaining({ error: expect.stringMatching(message) }),

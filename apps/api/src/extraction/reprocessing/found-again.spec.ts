@@ -49,7 +49,7 @@ async function foundersLearnt(between: () => Promise<unknown> = async () => unde
 const ANN = { first_name: 'Ann', last_name: 'Muster' };
 const BOB = { first_name: 'Bob', last_name: 'Beispiel' };
 
-test('a startup that is extracted again unchanged gets the founders, sums and evidence of the new extraction', async () => {
+test('a startup that is extracted again unchanged gets the founders, amounts and evidence of the new extraction', async () => {
   const { before, after } = await foundersLearnt();
   expect([after?.id, after?.content_hash]).toEqual([before?.id, before?.content_hash]);
   expect([before?.founders, after?.founders]).toEqual([[ANN], [ANN, BOB]]);
@@ -82,7 +82,7 @@ test('a curated row is curated again with the new values of an extraction, unles
   expect((await lab.db.select().from(startups))[0]?.founders).toEqual([ANN]);
 });
 
-test('a row to which an extraction adds no values is not queued for curation', async () => {
+test('a row without new values from an extraction is not queued for curation', async () => {
   const [id] = await lab.storeArticles([PEOPLE]);
   saysFounders('Ann Muster', 'Bob Beispiel');
   await run();

@@ -47,7 +47,7 @@ async function readOnce(years: Readonly<Record<string, number>>) {
   return id ?? 0;
 }
 
-test('an article is extracted again with the active prompt version, and the earlier extraction is kept as superseded', async () => {
+test('an article is extracted again with the active prompt version, and the earlier extraction is marked as superseded', async () => {
   const id = await readOnce({ 'Alpha AG': 2020 });
   expect(await again({ articles: [String(id)], expected: 1 })).toMatchObject({
     status: 200,
@@ -66,7 +66,7 @@ test('an article is extracted again with the active prompt version, and the earl
   ]);
 });
 
-test('pending rows that the new extraction does not find are deleted; the earlier extraction still lists them', async () => {
+test('pending rows that the new extraction does not find are deleted', async () => {
   const id = await readOnce({ 'Alpha AG': 2020, 'Beta AG': 2021 });
   await again({ articles: [String(id)], expected: 1 });
   says({ 'Alpha AG': 2020 });
@@ -76,7 +76,7 @@ test('pending rows that the new extraction does not find are deleted; the earlie
   expect(first?.findings.map(({ company_name }) => company_name)).toEqual(['Alpha AG', 'Beta AG']);
 });
 
-test('a new extraction keeps accepted rows as accepted, and also discarded and curated rows', async () => {
+test('a new extraction keeps accepted, discarded and curated rows', async () => {
   const id = await readOnce({ 'Alpha AG': 2020, 'Beta AG': 2021 });
   const [alpha, beta] = await rows();
   await lab.db
@@ -113,7 +113,7 @@ test('corrections of a startup are kept when its article is extracted and curate
   expect(alpha?.founding_year).toBe(1999);
 });
 
-test('if a new extraction fails, the earlier extraction and its rows remain in force', async () => {
+test('if a new extraction fails, the earlier extraction and its rows remain valid', async () => {
   const id = await readOnce({ 'Alpha AG': 2020 });
   await again({ articles: [String(id)], expected: 1 });
   lab.model.answerWith(() => ({ text: 'no JSON' }));
@@ -145,7 +145,7 @@ test('articles to extract again are selected by prompt version, by the built-in 
   ]).toEqual([2, 0, 0, 1, 0]);
 });
 
-test('any number of articles of a prompt version can be queued again at once, and the record has their number', async () => {
+test('any number of articles of a prompt version can be queued again in one request', async () => {
   const [first] = await lab.storeArticles([TEXT]);
   await run();
   const MANY = 65_536;
@@ -165,7 +165,7 @@ test('any number of articles of a prompt version can be queued again at once, an
   expect(await recorded()).toEqual({ prompt_id, articles: MANY });
 });
 
-test('articles that were never extracted are not queued twice, and the record has the number of the others', async () => {
+test('articles that were never extracted are not queued twice', async () => {
   const id = await readOnce({ 'Alpha AG': 2020 });
   const [unread] = await lab.storeArticles(['Nothing.']);
   expect(await again({ articles: [String(id), String(unread)], expected: 2 })).toMatchObject({
@@ -175,7 +175,7 @@ test('articles that were never extracted are not queued twice, and the record ha
   expect(await recorded()).toEqual({ articles: 1 });
 });
 
-test('extracting again is refused if the count of articles is outdated or the selection is not exactly one', async () => {
+test('extracting again is refused if the article count is outdated or the selection is ambiguous', async () => {
   const id = await readOnce({ 'Alpha AG': 2020 });
   const { prompt_id } = (await lab.call<{ prompt_id: string }>('GET', '/auth/llm/prompt')).body;
   expect(await again({ prompt_id, expected: 2 })).toMatchObject({

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => server.reset());
 
-test('a reset queues failed and abandoned articles again, never finished articles, and returns their number', async () => {
+test('a reset queues failed and abandoned articles again and returns their number', async () => {
   await storeArticles(server.db, articleTexts(3));
   await server.run();
   await server.db.execute(
@@ -34,7 +34,7 @@ test('a reset is refused while an article is being extracted', async () => {
   });
 });
 
-test('when two browsers on two servers press Start, each article is extracted once and both browsers find work', async () => {
+test('when two browsers on two servers press Start, each article is extracted once', async () => {
   await storeArticles(server.db, articleTexts(12));
   const loop = async (app: typeof server.second) => {
     let total = 0;
@@ -84,7 +84,7 @@ test('the articles of a dead process are taken over, and its late model response
   expect([await server.db.$count(rawStartups), await server.db.$count(extractions)]).toEqual([1, 1]);
 });
 
-test('if a process dies before storing a model response, the paid response is used without a second call', async () => {
+test('if a process dies before storing a model response, the paid response is used without a second request', async () => {
   const [id = 0] = await storeArticles(server.db, articleTexts(1));
   const [prompt] = await server.db.select().from(prompts);
   await server.db.insert(llmUsage).values({
@@ -111,7 +111,7 @@ test('if a process dies before storing a model response, the paid response is us
   ]).toEqual([0, [null]]);
 });
 
-test('an article that ended three processes is abandoned', async () => {
+test('an article that crashed three processes is abandoned', async () => {
   const [id = 0] = await storeArticles(server.db, articleTexts(1));
   await server.db.execute(sql`update articles set attempts = 3, lease_until = now() - interval '1 second'`);
   expect((await server.run()).body.processed).toBe(0);
@@ -121,7 +121,7 @@ test('an article that ended three processes is abandoned', async () => {
   });
 });
 
-test('if all remaining articles belong to a dead process, the extraction call waits until they are released', async () => {
+test('if all remaining articles belong to a dead process, the extraction request waits for their release', async () => {
   await storeArticles(server.db, articleTexts(1));
   await server.db.execute(
     sql`update articles set attempts = 1, lease_owner = 'gone', lease_until = now() + interval '1 second'`,

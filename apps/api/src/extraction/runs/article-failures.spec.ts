@@ -45,7 +45,7 @@ async function fourArticles(): Promise<void> {
   }
 }
 
-test('failed articles are grouped by remedy, with a count and the newest article', async () => {
+test('failed articles are grouped by the required action, with a count and the newest article', async () => {
   await fourArticles();
   expect(await failures()).toMatchObject([
     {
@@ -58,7 +58,7 @@ test('failed articles are grouped by remedy, with a count and the newest article
   ]);
 });
 
-test('“Retry these” extracts only the articles with one failure cause, and is recorded', async () => {
+test('“Retry these” extracts only the articles with one failure cause', async () => {
   await fourArticles();
   await storeArticles(server.db, ['Another AG of Zug.']);
   server.model.answerWith(() => ({ startups: [] }));
@@ -107,7 +107,7 @@ test.each([
   [402, 'The account at the model server has no credit left. (402)'],
   [403, 'The key may not use this model. (403)'],
 ])(
-  'when the model server returns %s, no article fails: the run pauses with the reason, and so does the browser call',
+  'when the model server returns %s, the run pauses with the reason and no article fails',
   async (status, reason) => {
     await storeArticles(server.db, articleTexts(3));
     server.model.answerWith(() => ({ status }));
@@ -129,7 +129,7 @@ test.each([
   },
 );
 
-test('an extraction run over 20,000 articles is listed at once', async () => {
+test('an extraction run over 20,000 articles is listed immediately', async () => {
   await server.db.execute(sql`
     insert into articles (url, title, text, text_hash)
     select 'https://news.example/' || n, 'Story', 'Text ' || n, n::text from generate_series(1, 20000) n`);

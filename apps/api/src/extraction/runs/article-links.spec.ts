@@ -14,8 +14,8 @@ const LINK = 'http://www.news.example/Story/?utm_source=rss#top';
 const KEY = 'https://news.example/Story';
 
 test.each([
-  ['as it was published', LINK, LINK],
-  ['by its key, where no other was kept', null, KEY],
+  ['to the published address', LINK, LINK],
+  ['to its key if no published address is stored', null, KEY],
 ])('an extraction links its article %s', async (_how, published_url, link) => {
   await storeArticles(server.db, articleTexts(1));
   await server.db.update(articles).set({ url: KEY, published_url });

@@ -82,7 +82,7 @@ test.each([
   'Oldwin AG reported a loss of CHF 5 million.',
   'Oldwin AG builds sensors. Nestlé invested CHF 9 billion in a plant.',
   'After Beta raised CHF 5 million, Oldwin AG is looking too.',
-])('a sum that its article denies or attributes to something else is not ranked: %s', async (text) => {
+])('an amount that its article denies or attributes to another company is not ranked: %s', async (text) => {
   expect(await rankedAfter(text)).toMatchObject({ raised_money: null, financings: [] });
 });
 
@@ -97,7 +97,7 @@ test.each([
   expect(await rankedAfter(text)).toMatchObject({ awards: 0, score: 0 });
 });
 
-test('a word of a clause is not taken for a founder, an investor or a founding year', async () => {
+test('a common word in a clause is not read as a founder, an investor or a founding year', async () => {
   expect(await rankedAfter('Oldwin AG raised money in 2025, but Roche has not invested.')).toMatchObject({
     founders: [],
     investors: null,
@@ -106,7 +106,7 @@ test('a word of a clause is not taken for a founder, an investor or a founding y
 });
 
 test.each(['raised money in Zurich', 'AG', '2025', 'Oldwin Robotics'])(
-  'words of an article that are not a company name are not ranked as a company: %s',
+  'a phrase that is not a company name is not ranked as a company: %s',
   async (words) => {
     company = words;
     expect(
@@ -116,7 +116,7 @@ test.each(['raised money in Zurich', 'AG', '2025', 'Oldwin Robotics'])(
   },
 );
 
-test('true statements of an article are ranked', async () => {
+test('true statements in an article are ranked', async () => {
   const text =
     'Oldwin AG, founded in 2025, won the Swiss Economic Award and raised CHF 5 million from Roche.';
   expect(await rankedAfter(text)).toMatchObject({

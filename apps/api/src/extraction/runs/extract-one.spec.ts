@@ -60,7 +60,7 @@ test('a failed article can be extracted again alone', async () => {
   ]);
 });
 
-test('an article that waits for its next attempt can be extracted at once, without its earlier failures', async () => {
+test('an article that waits for its next attempt can be extracted immediately, with a new count of failures', async () => {
   const [first = 0] = await ids(1);
   await server.db.update(articles).set({
     attempts: 2,
@@ -74,7 +74,7 @@ test('an article that waits for its next attempt can be extracted at once, witho
   ]);
 });
 
-test('an article whose text was removed is not extracted, and the refusal gives the reason', async () => {
+test('the extraction of an article without text is refused with the reason', async () => {
   const [first = 0] = await ids(1);
   await server.db
     .update(articles)
@@ -85,7 +85,7 @@ test('an article whose text was removed is not extracted, and the refusal gives 
   });
 });
 
-test('an article that a run is extracting is not extracted a second time', async () => {
+test('an article that is being extracted by a run is not extracted a second time', async () => {
   const [first = 0] = await ids(1);
   await server.db
     .update(articles)
@@ -100,7 +100,7 @@ test('an article that a run is extracting is not extracted a second time', async
   ]);
 });
 
-test('extracting an unknown article returns 404, and people without the write right are refused', async () => {
+test('extracting an unknown article returns 404', async () => {
   expect((await extract('987654321')).status).toBe(404);
   const [first = 0] = await ids(1);
   expect((await extract(first, 'user')).status).toBe(403);

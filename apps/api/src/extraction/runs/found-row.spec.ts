@@ -17,7 +17,7 @@ const NEWS = [
   },
 ];
 
-test('a sum of another kind does not count as raised, even below the confidence floor', () => {
+test('an amount of another kind does not count as raised, even below the confidence floor', () => {
   const text = 'Nubilo AG got CHF 9 million.';
   const sum = { amount: 9e6, currency: 'CHF', as_stated: 'CHF 9 million' };
   const read = readAnswer({
@@ -39,7 +39,7 @@ test('a sum of another kind does not count as raised, even below the confidence 
   expect(toFoundRow(judged, ARTICLE, FLOOR, AT)).toMatchObject({ raised_money: null, financings: [] });
 });
 
-test('a row has a raised amount only if the kind of the sum reaches the confidence floor', async () => {
+test('a row has a raised amount only if the kind of the amount reaches the confidence floor', async () => {
   const rows = await Promise.all(NEWS.map(rowsOf));
   const ranked = rows.flat().filter(({ review, raised_money }) => review === null && raised_money !== null);
   expect(ranked.length).toBeGreaterThan(0);

@@ -22,7 +22,7 @@ async function confidences(
   );
 }
 
-test('a company named by both extractors is wrong only if both extractors are wrong', async () => {
+test('a company that both extractors name gets a higher confidence than a company that only one names', async () => {
   const second = { startups: startups('Alpha'), confidences: [{ company: 0.6, values: [] }] };
   const [alpha, beta] = await confidences(['Alpha AG', 'Beta AG'], async () => second);
   expect(alpha).toBeCloseTo(0.98);
@@ -35,7 +35,7 @@ test('without a confidence from the second extractor the confidence of the model
   ]);
 });
 
-test('if the second extractor fails on an article, its startup continues at the default floor and is reviewed above it', async () => {
+test('if the second extractor fails on an article, its startup is reviewed only above the default confidence floor', async () => {
   const fails = () => Promise.reject(new Error('Reading it took longer than 20 s.'));
   const [company = 0] = await confidences(['Alpha AG'], fails);
   const [alpha] = judgeStartups(ARTICLE.text, startups('Alpha AG'), [], [{ company, values: [] }]);
@@ -44,7 +44,7 @@ test('if the second extractor fails on an article, its startup continues at the 
   expect([reviewAt(DEFAULT_FLOOR), reviewAt(DEFAULT_FLOOR + 0.001)]).toEqual([null, 'waiting']);
 });
 
-test('if the second extractor is busy, no confidence is decided', async () => {
+test('if the second extractor is busy, the confidence calculation fails', async () => {
   const busy = () => Promise.reject(refusal(503, 'busy'));
   await expect(confidences(['Alpha AG'], busy)).rejects.toThrow('busy');
 });

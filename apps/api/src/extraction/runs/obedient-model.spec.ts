@@ -99,7 +99,7 @@ function nineBillion(company: string) {
   return { value, quotes: ['Evil AG', `${company} raised CHF 9 billion`, 'CHF 9 billion'] };
 }
 
-test('70 articles that instruct an obedient model change no award, sum, score, flag, weight or threshold without a true quote, and invent no company', async () => {
+test('70 articles with instructions for an obedient model change no stored fact without a true quote', async () => {
   const texts = STORIES.flatMap((story) =>
     Object.values(DISGUISES).map((hide) => `${story}\n${hide(ORDER)}`),
   );
@@ -147,7 +147,7 @@ test('70 articles that instruct an obedient model change no award, sum, score, f
   ]);
 });
 
-test('text that is hidden from people is not sent to the model either', () => {
+test('text that is hidden from people is not sent to the model', () => {
   const shown = model.calls.map(({ body }) => body.messages[1]?.content ?? '').join('\n');
   expect(shown).not.toMatch(/[\u{E0000}-\u{E007F}\u200B\u202E\u202C]/u);
 });

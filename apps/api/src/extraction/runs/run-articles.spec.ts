@@ -97,7 +97,7 @@ test('the pending count returns the queued articles and the extractor', async ()
   });
 });
 
-test('a dry run extracts and shows articles without changes, and can continue after the last article', async () => {
+test('a dry run extracts and shows articles without changes', async () => {
   const [first, next] = await storeArticles(server.db, articleTexts(2));
   const before = await server.db.select().from(articles).orderBy(asc(articles.id));
   expect((await server.run('batch=1&max=1&dry=1')).body).toMatchObject({
@@ -113,14 +113,14 @@ test('a dry run extracts and shows articles without changes, and can continue af
   expect([await server.db.$count(extractions), await server.db.$count(rawStartups)]).toEqual([0, 0]);
 });
 
-test('an extraction call takes at most five batches of at most five articles', async () => {
+test('an extraction request processes at most five batches of at most five articles', async () => {
   await storeArticles(server.db, articleTexts(30));
   expect((await server.run('batch=1000&max=1')).body.processed).toBe(5);
   expect((await server.run('batch=5&max=1000')).body.processed).toBe(25);
   expect((await server.run()).body.processed).toBe(0);
 });
 
-test('a prompt whose model is no longer allowed stops the extraction with an explanation, at no cost', async () => {
+test('a prompt whose model is no longer allowed stops the extraction with an explanation', async () => {
   await server.db.execute(sql`truncate prompts cascade`);
   await savePrompt(
     server.db,
@@ -141,7 +141,7 @@ test('a prompt whose model is no longer allowed stops the extraction with an exp
   expect([await server.states(), server.model.calls.length]).toEqual([['pending'], 0]);
 });
 
-test('an article whose results cannot be stored fails at once, so that it is not charged again', async () => {
+test('an article whose results cannot be stored fails immediately, so that it is not charged again', async () => {
   const [id = 0] = await storeArticles(server.db, articleTexts(1));
   await server.db.update(articles).set({ url: 'mailto:nobody' }).where(eq(articles.id, id));
   expect((await server.run()).body).toMatchObject({

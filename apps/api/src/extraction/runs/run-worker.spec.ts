@@ -57,7 +57,7 @@ async function work(deps = worker()): Promise<number> {
 const texts = (count: number) =>
   Array.from({ length: count }, (_, index) => `Alpha AG raised money, part ${index}.`);
 
-test('an extraction run continues without a browser until no article is queued, with accurate counts', async () => {
+test('an extraction run continues without a browser until no article is queued', async () => {
   await storeArticles(server.db, texts(5));
   const started = await start({ batch: 2 });
   expect(started).toMatchObject({
@@ -94,12 +94,12 @@ test('a run waits for the delay between two batches', async () => {
   expect(await read(run)).toMatchObject({ state: 'running', processed: 1, pending: 1 });
 });
 
-test('only one run is started at a time, however many people start one', async () => {
+test('only one run is started at a time, even by several people', async () => {
   const answers = await Promise.all(Array.from({ length: 4 }, () => call('POST', RUNS, {})));
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
 });
 
-test('Pause stores the reason of a run, Resume continues it, and Cancel ends it permanently', async () => {
+test('Pause stores the reason of a run, Resume continues it, and Cancel ends it', async () => {
   await storeArticles(server.db, texts(3));
   const run = await start({ delay_ms: 0 });
   const deps = worker();
@@ -150,7 +150,7 @@ test('a run that reaches its token budget pauses with the reason', async () => {
   });
 });
 
-test('a model that fails repeatedly pauses the run with the reason; Retry failed processes only the failed articles', async () => {
+test('a model that fails repeatedly pauses the run with the reason', async () => {
   await storeArticles(server.db, texts(4));
   model.answerWith(() => ({ text: 'no' }));
   const run = await start();
@@ -200,7 +200,7 @@ test('a dry run shows every article once and changes no article', async () => {
   ]).toEqual([0, 3]);
 });
 
-test('two processes share a run: one process takes each batch, and each article gets one model call', async () => {
+test('when two processes share a run, each article gets one model request', async () => {
   await storeArticles(server.db, texts(10));
   const run = await start();
   const ends = Date.now() + 300_000;

@@ -54,7 +54,7 @@ async function correct(articleId: number, millions: number, more = ''): Promise<
   await read(millions);
 }
 
-test('a news story that corrects a sum counts the sum once, with the current value', async () => {
+test('a news story that corrects an amount counts the amount once, with the current value', async () => {
   const id = await publish(5);
   await server.curate();
   expect(await raised()).toEqual([5e6]);
@@ -64,7 +64,7 @@ test('a news story that corrects a sum counts the sum once, with the current val
   expect((await server.curated())[0]?.financings).toMatchObject([{ amount: 3e6 }]);
 });
 
-test('when the text of a replaced story version is removed, the quotes from it are deleted', async () => {
+test('when the text of a replaced story version is removed, its quotes are deleted', async () => {
   const removeOld = async () => {
     while ((await refreshQueue(server.db, 100, 'oldest')) > 0);
     await server.db.update(articles).set({ fetched_at: sql`now() - interval '31 days'` });
@@ -86,7 +86,7 @@ test('when the text of a replaced story version is removed, the quotes from it a
   expect(await quoted()).toEqual([false, true]);
 });
 
-test('a new extraction that corrects an earlier sum counts the sum once', async () => {
+test('a new extraction that corrects an earlier amount counts the amount once', async () => {
   await storeArticles(server.db, [`${textOf(5)} ${textOf(3)}`]);
   await read(5);
   await server.curate();
@@ -96,7 +96,7 @@ test('a new extraction that corrects an earlier sum counts the sum once', async 
   expect(await raised()).toEqual([3e6]);
 });
 
-test('pending rows of an earlier story version are deleted, and its extraction no longer counts', async () => {
+test('pending rows of an earlier story version are deleted', async () => {
   await server.setFloor(1);
   const id = await publish(5);
   await correct(id, 3);
@@ -105,7 +105,7 @@ test('pending rows of an earlier story version are deleted, and its extraction n
   expect(readings.map(({ superseded_at }) => superseded_at !== null)).toEqual([true, false]);
 });
 
-test('an unchanged statement in a new story version is the same row, with quotes from the new text', async () => {
+test('an unchanged statement in a new story version keeps its row and gets quotes from the new text', async () => {
   await server.setFloor(1);
   const id = await publish(5);
   const [before] = await rows();
@@ -118,7 +118,7 @@ test('an unchanged statement in a new story version is the same row, with quotes
   expect(Number(read[0]?.['article_id'])).toBeGreaterThan(id);
 });
 
-test('an accepted row keeps its text, and a correction in a new story version creates another row', async () => {
+test('a correction in a new story version creates another row next to the accepted row', async () => {
   await server.setFloor(1);
   const id = await publish(5);
   const [accepted] = await rows();

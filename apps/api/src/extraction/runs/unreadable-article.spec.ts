@@ -35,7 +35,7 @@ test('an article that takes too long to read fails with the reason and is not re
   expect(await server.db.select({ state: articles.state }).from(articles)).toEqual([{ state: 'failed' }]);
 });
 
-test('a server failure on an article is reported without the database statement, and the log names its kind', async () => {
+test('a server failure on an article is reported without the database statement', async () => {
   await server.db.delete(articles);
   await storeArticles(server.db, ['A story.']);
   const warnings: string[] = [];
@@ -57,7 +57,7 @@ test('a server failure on an article is reported without the database statement,
   expect(warnings).toEqual([expect.stringMatching(/^Article \d+ could not be read: error 42P01$/)]);
 });
 
-test('an article that is queued while the server stops has not failed', async () => {
+test('an article that is queued while the server stops does not fail', async () => {
   await server.db.delete(articles);
   const [id] = await storeArticles(server.db, ['A story.']);
   await server.deps.reader.close();

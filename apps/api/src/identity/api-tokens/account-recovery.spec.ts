@@ -44,28 +44,28 @@ const linkFor = ({ userId }: Person, purpose: 'reset' | 'forced') =>
 
 const EVENTS: [string, string, (person: Person, keep: Keep) => Promise<{ statusCode: number }>][] = [
   [
-    'the own password is changed',
+    'the person changes the password',
     'password changed',
     ({ session }, keep) =>
       server.changeOwn(session, { oldPassword: digestOf(PASSWORD), newPassword: NEW, ...keep }),
   ],
   [
-    'it is changed just after the sign-in',
+    'the person changes the password directly after the sign-in',
     'password changed',
     ({ session }, keep) => server.change(session, { newPassword: NEW, deviceId: DEVICE, ...keep }),
   ],
   [
-    'its change is forced',
+    'the person completes a forced password change',
     'password changed',
     async (person, keep) => server.change(await linkFor(person, 'forced'), { newPassword: NEW, ...keep }),
   ],
   [
-    'it is reset by mail',
+    'the person resets the password by mail',
     'password changed',
     async (person, keep) => server.change(await linkFor(person, 'reset'), { newPassword: NEW, ...keep }),
   ],
   [
-    'all others are signed out',
+    'the person signs out all other devices',
     'signed out elsewhere',
     ({ session }, keep) =>
       server.app.inject({
@@ -85,7 +85,7 @@ const EVENTS: [string, string, (person: Person, keep: Keep) => Promise<{ statusC
     (person, keep) => asAdmin('PATCH', `${onePath(person)}/status`, { accountStatus: 'disabled', ...keep }),
   ],
   [
-    'an administrator separates the account from the provider',
+    'an administrator unlinks the account from the provider',
     'separated from the sign-in provider',
     async (person, keep) => {
       await server.db
@@ -95,7 +95,7 @@ const EVENTS: [string, string, (person: Person, keep: Keep) => Promise<{ statusC
     },
   ],
   [
-    'the sign-in rules ask for a second factor that is missing',
+    'a new sign-in rule requires a second factor that is missing',
     'second factor required',
     (_person, keep) =>
       asAdmin('PUT', '/auth/admin/sign-in-rules', { second_factor_roles: ['user'], ...keep }),
@@ -162,7 +162,7 @@ test('a sign-in that requires a new password shows how many API tokens the admin
   expect(await statusWith(server, token)).toBe(200);
 });
 
-test('signing out one device, or meeting a new sign-in rule, keeps API tokens', async () => {
+test('signing out one device keeps API tokens', async () => {
   const person = await aPerson();
   const second = tokenOf(await login(server, person.email));
   const own = { headers: bearer(person.session) };

@@ -41,7 +41,7 @@ function client(
   return { ...made, asked, waits };
 }
 
-test('the API client reads a list row by row across its pages and sets a flag', async () => {
+test('the API client reads a list row by row across its pages', async () => {
   const vaglio = client();
   const names = [];
   for await (const startup of vaglio.each('listInvestments', { mode: 'all', top: 'all', pageSize: 3 }))
@@ -57,7 +57,7 @@ test('the API client reads a list row by row across its pages and sets a flag', 
   expect((await vaglio.call('readUser')).email).toBe('admin@vaglio.example');
 });
 
-test('a POST of the API client whose response was lost is carried out once, because both attempts send the same key', async () => {
+test('the API client sends both attempts of a POST request with the same key, so that it is processed once', async () => {
   const vaglio = client(async (attempt, go) => {
     const answer = await go();
     if (attempt === 1) throw new TypeError('fetch failed');
@@ -70,7 +70,7 @@ test('a POST of the API client whose response was lost is carried out once, beca
   expect(keys[0]).toMatch(/^[\da-f-]{36}$/);
 });
 
-test('the API client does not repeat a change without a key, and throws an error after a lasting outage', async () => {
+test('the API client does not repeat a change without a key', async () => {
   const down = () => Promise.resolve(new Response('{"error":"Out of order."}', { status: 503 }));
   const reading = client(down);
   await expect(reading.call('readUser')).rejects.toMatchObject({ status: 503, message: 'Out of order.' });
@@ -81,7 +81,7 @@ test('the API client does not repeat a change without a key, and throws an error
   expect(changing.asked).toHaveLength(1);
 });
 
-test('an error of the API client has the message of the server, and for a version conflict also the current row', async () => {
+test('an error of the API client has the message of the server', async () => {
   const vaglio = client();
   const lacking = await vaglio.call('listArticles').catch((error: unknown) => error);
   expect(lacking).toBeInstanceOf(VaglioError);
@@ -94,7 +94,7 @@ test('an error of the API client has the message of the server, and for a versio
   await expect(stale).rejects.toMatchObject({ status: 412, body: { current: { value: 3 } } });
 });
 
-test('the API client streams a file as it arrives', async () => {
+test('the API client streams a file download', async () => {
   const answer = await client().call('exportCurated', { format: 'csv' });
   expect(answer.headers.get('content-type')).toContain('text/csv');
   expect(await answer.text()).toContain('Vela 3');

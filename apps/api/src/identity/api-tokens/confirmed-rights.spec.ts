@@ -14,7 +14,7 @@ afterAll(() => world.close());
 const asOf: typeof world.asOf = (...call) => world.asOf(...call);
 const person: typeof world.person = (...given) => world.person(...given);
 
-test('a scope without effect for the owner of an API token is refused by name and not offered', async () => {
+test('a scope without effect for the owner of an API token is refused by name', async () => {
   const { session, answer } = await person(['news:write', 'imports:read'], { role: 'user' });
   expect([answer.statusCode, answer.json()]).toEqual([
     400,
@@ -34,7 +34,7 @@ test('a scope without effect for the owner of an API token is refused by name an
   ]);
 });
 
-test('rights that the owner gained after creating an API token need a confirmation', async () => {
+test('permissions that the owner gained after creating an API token need a confirmation', async () => {
   const { created, userId, email } = await person(['startups:read'], { role: 'user' });
   const raw = () => asOf(created.token, '/auth/startups/raw');
   await world.db.update(users).set({ role: 'super' }).where(eq(users.id, userId));
@@ -56,7 +56,7 @@ test('rights that the owner gained after creating an API token need a confirmati
   expect(event).toMatchObject({ before: { role: 'user' }, after: { name: 'Sync', role: 'super' } });
 });
 
-test('rights that the owner of an API token lost and regained need a confirmation too', async () => {
+test('permissions that the owner of an API token lost and regained need a confirmation', async () => {
   const { created, userId } = await person(['startups:read'], {
     role: 'super',
     scopes: ['investments:write'],

@@ -13,7 +13,7 @@ afterAll(() => world.close());
 const asOf: typeof world.asOf = (...call) => world.asOf(...call);
 const person: typeof world.person = (...given) => world.person(...given);
 
-test('an administrator lists the API tokens of all people without their secrets and revokes a token', async () => {
+test('an administrator lists the API tokens of all people without their secrets and can revoke them', async () => {
   const { created, session, email } = await person(['investments:read'], { role: 'user' });
   const admin = tokenOf(await login(world, (await addAccount(world, { role: 'admin' })).email));
   const url = '/auth/admin/api-tokens';
@@ -42,7 +42,7 @@ test('an administrator lists the API tokens of all people without their secrets 
   });
 });
 
-test('API tokens are found by either form of an international email domain', async () => {
+test('API tokens are found by both forms of an international email domain', async () => {
   const { created, userId } = await person(['investments:read'], { role: 'user' });
   const email = 'ann@xn--mller-kva.example';
   await world.db.update(users).set({ email, email_key: email }).where(eq(users.id, userId));

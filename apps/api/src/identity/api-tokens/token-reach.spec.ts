@@ -45,7 +45,7 @@ test('an API token with only news:write cannot start a pipeline run', async () =
   expect((await run(['news:write', 'extraction:write', 'startups:write'])).statusCode).toBe(201);
 });
 
-test('each call accepts an API token with all of its scopes and refuses a token that lacks a scope', async () => {
+test('each route accepts an API token with all of its scopes and refuses a token without one of them', async () => {
   const calls = PERMISSIONS.filter(
     (row) => tokenScopesOf(row).length > 0 && world.app.hasRoute({ method: row.method, url: row.path }),
   );

@@ -58,15 +58,15 @@ test.each<[string, Lies]>([
   ['without a subject', { claims: { sub: undefined } }],
   ['without a signature', { token: ({ claims }) => `${encoded({ alg: 'none' })}.${encoded(claims)}.` }],
   [
-    'with a made-up signature',
+    'with an invalid signature',
     { token: ({ claims, header }) => `${encoded(header)}.${encoded(claims)}.AAAA` },
   ],
   [
-    'of a kind that shares a secret',
+    'with a signature by a shared secret',
     { token: ({ claims }) => `${encoded({ alg: 'HS256' })}.${encoded(claims)}.AAAA` },
   ],
-  ['that is no token', { token: () => 'no token' }],
-])('a provider token %s does not sign anybody in', async (_name, lies) => {
+  ['that is not a token', { token: () => 'no token' }],
+])('a provider token %s starts no session', async (_name, lies) => {
   expect(textOf(await signIn(lies))).toEqual([
     401,
     'The answer of Acme could not be verified. Please inform your administrator.',
@@ -75,7 +75,7 @@ test.each<[string, Lies]>([
 
 test.each([
   ['expired long ago', () => ({ exp: seconds() - 600 })],
-  ['is valid from later', () => ({ nbf: seconds() + 600 })],
+  ['is not yet valid', () => ({ nbf: seconds() + 600 })],
 ])('a provider token that %s is refused with a hint to check the clocks', async (_name, claims) => {
   const [status, text] = textOf(await signIn({ claims: claims() }));
   expect([status, text]).toEqual([
@@ -85,7 +85,7 @@ test.each([
 });
 
 test.each<Lies['wire']>(['fails', 'redirect', 'huge', 'cut'])(
-  'a sign-in provider whose response %s counts as unreachable',
+  'a sign-in provider with a faulty response (%s) counts as unreachable',
   async (wire) => {
     expect(textOf(await signIn({ wire }))).toEqual([
       503,
@@ -94,7 +94,7 @@ test.each<Lies['wire']>(['fails', 'redirect', 'huge', 'cut'])(
   },
 );
 
-test('a provider sign-in completes only in the browser that started it, once, and in time', async () => {
+test('a provider sign-in completes only once, in the browser that started it, and in time', async () => {
   provider.lie({ claims: mine() });
   const { url, kept } = await beginThere(world);
   const other = await beginThere(world);
@@ -114,7 +114,7 @@ test('a provider sign-in completes only in the browser that started it, once, an
   expect(textOf(await finishHere(world, query, kept))).toEqual(expired);
 });
 
-test('a provider with another issuer or a non-web address is never contacted', async () => {
+test('a provider with another issuer or an address that is not a web address is never contacted', async () => {
   for (const configuration of [
     { issuer: 'https://login.example' },
     { authorization_endpoint: 'javascript:alert(1)' },
@@ -135,7 +135,7 @@ test('after an outage the next sign-in contacts the provider again', async () =>
   expect((await beginThere(world)).answer.statusCode).toBe(200);
 });
 
-test('another site cannot start a provider sign-in, and too many starts from one address are limited', async () => {
+test('another site cannot start a provider sign-in', async () => {
   const call = { method: 'POST', url: '/auth/oidc/start', payload: {} } as const;
   const foreign = await world.app.inject({ ...call, headers: { origin: 'https://evil.example' } });
   expect(foreign.statusCode).toBe(403);

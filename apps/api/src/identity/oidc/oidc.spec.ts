@@ -34,7 +34,7 @@ async function lastEvents(count: number) {
   return rows.reverse().map(({ action, after }) => [action, after]);
 }
 
-test('the first provider sign-in finds the account by confirmed email, later sign-ins by the provider’s subject', async () => {
+test('the first provider sign-in finds the account by confirmed email, later sign-ins by provider subject', async () => {
   const { email, userId } = await addAccount(world);
   await provider.knows({ ann: person(email.toUpperCase()) });
   const first = await signInWithProvider(world, 'ann');
@@ -66,7 +66,7 @@ test('a session from the provider continues and ends like any other session', as
   expect(await statusWith(world, tokenOf(next))).toBe(401);
 });
 
-test('a provider sign-in sends the browser a challenge and keeps the verifier where no script can read it', async () => {
+test('a provider sign-in sends the browser a challenge and hides the verifier from scripts', async () => {
   const { url, answer } = await beginThere(world);
   const { origin, searchParams } = new URL(url);
   expect(origin).toBe(provider.settings.issuer);
@@ -94,11 +94,15 @@ test('a provider sign-in sends the browser a challenge and keeps the verifier wh
 });
 
 test.each([
-  ['an unconfirmed address', { email_verified: false }, 'Acme has not confirmed your email address'],
-  ['an address that says nothing of it', { email_verified: undefined }, 'Acme has not confirmed'],
-  ['no address', { email: undefined }, 'Acme has not confirmed your email address'],
-  ['an address without an account', { email: 'nobody@vaglio.example' }, 'There is no account for nobody@'],
-])('%s does not sign in to any account through the provider', async (_name, over, text) => {
+  ['an unconfirmed email', { email_verified: false }, 'Acme has not confirmed your email address'],
+  [
+    'an email without a statement about confirmation',
+    { email_verified: undefined },
+    'Acme has not confirmed',
+  ],
+  ['no email', { email: undefined }, 'Acme has not confirmed your email address'],
+  ['an email without an account', { email: 'nobody@vaglio.example' }, 'There is no account for nobody@'],
+])('a person with %s cannot sign in to any account through the provider', async (_name, over, text) => {
   const { email } = await addAccount(world);
   await provider.knows({ cid: person(email, over) });
   expect(textOf(await signInWithProvider(world, 'cid'))).toEqual([403, expect.stringContaining(text)]);
@@ -140,7 +144,7 @@ test('a password that the person chose keeps working after a provider sign-in', 
   expect(tokenOf(await login(world, email))).not.toBe('');
 });
 
-test('a new person gets an account with the provider’s name and role, once for simultaneous sign-ins, and never with the name of a service account', async () => {
+test('a new person gets an account with the name and role from the provider', async () => {
   const other = await testApp({
     settings: provider.settingsWith({ createsUsers: true, roles: [['staff', 'super']] }),
   });
@@ -190,7 +194,7 @@ test('a first provider sign-in is refused if its email is registered during the 
   await other.close();
 });
 
-test('two servers with the same keys complete each other’s provider sign-ins, in any tab', async () => {
+test('two servers with the same keys complete the provider sign-ins of each other', async () => {
   const other = { app: await buildApp(world.deps) };
   const { email } = await addAccount(world);
   await provider.knows({ ida: person(email) });

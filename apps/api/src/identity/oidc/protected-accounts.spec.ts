@@ -89,7 +89,7 @@ test('a provider sign-in does not cancel the pending password change of an admin
   expect(await accountOf(userId)).toMatchObject({ role: 'admin', must_change_password: true });
 });
 
-test('an administrator links their account in their own session with the password, and uses the provider from then on', async () => {
+test('an administrator links their account in their own session with the password', async () => {
   const { email, userId } = await addAccount(world, { role: 'admin' });
   const token = tokenOf(await login(world, email));
   // The email address at the provider is irrelevant.
@@ -111,7 +111,7 @@ test('an administrator links their account in their own session with the passwor
   });
 });
 
-test('linking an account needs the password, the same session, and the browser that started the linking', async () => {
+test('linking an account needs the password, and the session and browser that started it', async () => {
   const { email, userId } = await addAccount(world, { role: 'admin' });
   const other = await addAccount(world);
   const token = tokenOf(await login(world, email));
@@ -161,7 +161,7 @@ test('a provider identity or an account cannot be linked twice', async () => {
   expect(await connect(first, 'ivo')).toEqual([409, expect.stringContaining('another account at Acme')]);
 });
 
-test('with provider-only sign-in, a refusal refers to the administrator, and nobody is invited to a role that the provider does not grant', async () => {
+test('with provider-only sign-in, a person is invited only to a role that the provider grants', async () => {
   const only = await testApp({ settings: provider.settingsWith({ isOnly: true }) });
   const { email } = await addAccount(only, { role: 'admin' });
   await provider.knows({ jan: person(email) });

@@ -26,9 +26,9 @@ test('a provider claim is not cut inside an emoji', () => {
 });
 
 test.each([
-  ['longer than an address', `${'x'.repeat(250)}@x.ch`],
+  ['with too many characters', `${'x'.repeat(250)}@x.ch`],
   ['with a line break', 'a@x.ch\r\nBcc: b@x.ch'],
-  ['with a line break behind it', 'a@x.ch\r\n'],
+  ['with a trailing line break', 'a@x.ch\r\n'],
   ['with a directional character', 'a\u202e@x.ch'],
   ['with the Kelvin sign', 'mi\u212ae@x.ch'],
 ])('a provider email %s is refused', (_what, email) => expect(named({ email }).email).toBeNull());

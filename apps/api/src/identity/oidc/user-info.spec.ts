@@ -38,14 +38,14 @@ const OF_ANOTHER = { email: 'mallory@evil.example' };
 test.each<[string, () => object, () => object]>([
   ['the ID token', confirmed, () => OF_ANOTHER],
   ['the UserInfo endpoint', () => ({}), confirmed],
-  ['the UserInfo endpoint, beside an address alone in the ID token', () => OF_ANOTHER, confirmed],
+  ['the UserInfo endpoint if the ID token contains only the email', () => OF_ANOTHER, confirmed],
 ])('a provider email is confirmed by %s', async (_name, claims, userInfo) => {
   expect(await signInWith(claims(), userInfo())).toEqual(SIGNED_IN);
 });
 
 test.each<[string, () => object, () => object]>([
-  ['is confirmed by the UserInfo endpoint alone', () => ({ email }), () => ({ email_verified: true })],
-  ['is confirmed by the ID token alone', () => ({ email_verified: true }), () => ({ email })],
+  ['is confirmed only by the UserInfo endpoint', () => ({ email }), () => ({ email_verified: true })],
+  ['is confirmed only by the ID token', () => ({ email_verified: true }), () => ({ email })],
   ['is unconfirmed in the ID token', () => ({ email, email_verified: false }), confirmed],
 ])('a provider email that %s does not sign in to any account', async (_name, claims, userInfo) => {
   expect(await signInWith(claims(), userInfo())).toEqual(NOT_CONFIRMED);

@@ -25,7 +25,7 @@ const eventsOf = (actor: ActorName) =>
     .where(eq(auditEvents.target_id, server.person(actor).userId))
     .orderBy(desc(auditEvents.id));
 
-test('a person sets names and time zone, and all pages show the names', async () => {
+test('all pages show the names that a person sets in the profile', async () => {
   const given = { first_name: ' Anna ', last_name: 'Keller', time_zone: 'America/New_York' };
   const answer = await change('user', given);
   const stored = { first_name: 'Anna', last_name: 'Keller', time_zone: 'America/New_York' };
@@ -41,7 +41,7 @@ test('a person sets names and time zone, and all pages show the names', async ()
   expect(event).toMatchObject({ action: 'profile_changed', before: { first_name: null }, after: stored });
 });
 
-test('omitted profile fields are kept, equal values leave no event, and without names the nickname is shown', async () => {
+test('omitted profile fields are kept, and equal values create no event', async () => {
   await change('super', { first_name: 'Eva', time_zone: 'Europe/Berlin' });
   await change('super', { first_name: 'Eva' });
   expect(await eventsOf('super')).toHaveLength(1);
@@ -72,7 +72,7 @@ test('a person chooses the language of their texts or returns to the language of
   expect((await change('user', { language: 'rm' })).status).toBe(400);
 });
 
-test('an error message is in the language that the caller accepts, otherwise in English', async () => {
+test('an error message is in a language that the client accepts, otherwise in English', async () => {
   const refusedIn = async (language: string | undefined) =>
     (
       await server.app.inject({
@@ -104,7 +104,7 @@ test.each([
   expect(await change('user', wrong)).toEqual({ status: 400, body: expect.objectContaining({ error }) });
 });
 
-test('a person cannot take a name that looks like a colleague’s, even with simultaneous changes, but keeps their own', async () => {
+test('a person cannot use a name that looks like the name of a colleague', async () => {
   await change('admin', { first_name: 'Lara', last_name: 'Moser' });
   const alike = await change('user', { first_name: 'Iara', last_name: 'Мoser ' });
   expect(alike).toEqual({

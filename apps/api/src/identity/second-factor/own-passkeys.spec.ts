@@ -31,7 +31,7 @@ const aPerson = async () => {
   return { ...account, token: tokenOf(await login(world, account.email)) };
 };
 
-test('the first passkey comes with ten recovery codes, the second without; both passkeys are listed', async () => {
+test('only the first passkey comes with ten recovery codes, and all passkeys are listed', async () => {
   const { token, userId, email } = await aPerson();
   expect(await read(token)).toMatchObject({ items: [], most: 10, is_possible: true, asks_password: true });
   const { asked, answer } = await addPasskey(world, token);
@@ -66,7 +66,7 @@ test('adding or removing a passkey requires the password', async () => {
   }
 });
 
-test('a person without a password confirms passkey changes with a sign-in of the last ten minutes', async () => {
+test('a person without a password needs a sign-in within the last ten minutes to change passkeys', async () => {
   const { token, userId } = await aPerson();
   await world.db.update(users).set({ password_hash: null }).where(eq(users.id, userId));
   expect(await read(token)).toMatchObject({ asks_password: false });
@@ -76,10 +76,10 @@ test('a person without a password confirms passkey changes with a sign-in of the
 });
 
 test.each([
-  ['from another site', { origin: 'https://localhost.example' }],
+  ['on another site', { origin: 'https://localhost.example' }],
   ['for another relying party', { rpId: 'localhost.example' }],
-  ['without a check of the person', { isVerified: false }],
-  ['for a challenge that nobody asked', { challenge: Buffer.alloc(32).toString('base64url') }],
+  ['without user verification', { isVerified: false }],
+  ['for an unknown challenge', { challenge: Buffer.alloc(32).toString('base64url') }],
 ])('a passkey created %s is not added', async (_what, deviation) => {
   const { token, userId } = await aPerson();
   const asked = (await post('/start', { password }, token)).json();
@@ -90,10 +90,10 @@ test.each([
 });
 
 test.each([
-  ['nested as deep as it may be long', Buffer.alloc(15_000, 0x81)],
+  ['with maximum nesting', Buffer.alloc(15_000, 0x81)],
   ['that announces a list of 2^53 entries', Buffer.from('9b001fffffffffffff0000', 'hex')],
   ['that announces a text of 2^53 bytes', Buffer.from('7b001fffffffffffff6162', 'hex')],
-  ['that holds nothing', Buffer.from('a0', 'hex')],
+  ['that is empty', Buffer.from('a0', 'hex')],
 ])('a passkey with an authenticator statement %s is refused', async (_what, bytes) => {
   const { token } = await aPerson();
   const asked = (await post('/start', { password }, token)).json();
@@ -128,13 +128,13 @@ test('the same passkey is stored once, and an eleventh passkey is refused', asyn
   ]);
 });
 
-test('nobody can remove the passkey of another person', async () => {
+test('a person cannot remove the passkey of another person', async () => {
   const [ann, ben] = [await aPasskey(world), await aPasskey(world)];
   for (const id of [ann.passkeyId, 'x'])
     expect((await post(`/${id}/end`, { password }, ben.token)).statusCode).toBe(404);
 });
 
-test('removing the last passkey removes the recovery codes, makes the password sufficient again, and sends a mail', async () => {
+test('removing the last passkey removes the recovery codes and makes the password sufficient again', async () => {
   const { token, passkeyId, email, userId } = await aPasskey(world);
   expect((await login(world, email)).json()).toMatchObject({ requireSecondFactor: 'code' });
   expect((await post(`/${passkeyId}/end`, { password }, token)).statusCode).toBe(204);
@@ -144,7 +144,7 @@ test('removing the last passkey removes the recovery codes, makes the password s
   expect(mails.map(({ kind }) => kind)).toEqual(['second-factor-on', 'second-factor-off']);
 });
 
-test('if the role requires a second factor, a passkey satisfies it and the last factor cannot be removed', async () => {
+test('if the role requires a second factor, the last passkey cannot be removed', async () => {
   const { token, passkeyId, email } = await aPasskey(world);
   await requireOf(world, ['user']);
   expect((await login(world, email)).json()).toMatchObject({ requireSecondFactor: 'code' });
@@ -157,7 +157,7 @@ test('if the role requires a second factor, a passkey satisfies it and the last 
   expect((await post(`/${passkeyId}/end`, { password }, token)).statusCode).toBe(204);
 });
 
-test('with an authenticator app as well, either factor can be removed and the recovery codes are kept', async () => {
+test('with an additional authenticator app, either factor can be removed', async () => {
   const person = await aSecondFactor(world);
   nowMs += 30_000;
   const step = stepTokenOf(await login(world, person.email));
@@ -168,7 +168,7 @@ test('with an authenticator app as well, either factor can be removed and the re
   expect(await read(token, '/auth/second-factor')).toMatchObject({ is_on: false, recovery_codes_left: 10 });
 });
 
-test('an administrator’s reset of the second factor removes passkeys too', async () => {
+test('an administrator who resets the second factor also removes the passkeys', async () => {
   const { userId, email } = await aPasskey(world);
   const url = `/auth/admin/users/${userId}/second-factor`;
   const answer = await world.app.inject({ method: 'DELETE', url, headers: world.asRole('admin') });

@@ -43,7 +43,7 @@ async function aPerson() {
   return { email, userId, post, read, setUp };
 }
 
-test('an authenticator app is active once a code was entered; then ten recovery codes are shown', async () => {
+test('an authenticator app is active after a code is entered, and ten recovery codes are shown', async () => {
   const { email, post, read, userId } = await aPerson();
   const begun = await post('', { password });
   expect([begun.status, begun.body]).toEqual([
@@ -63,7 +63,7 @@ test('an authenticator app is active once a code was entered; then ten recovery 
 });
 
 test.each(['', '/recovery-codes', '/end'])(
-  'the second-factor call %j requires the password',
+  'the second-factor request %j requires the password',
   async (path) => {
     const { post } = await aPerson();
     const answer = await post(path, { password: digestOf('another password') });
@@ -71,7 +71,7 @@ test.each(['', '/recovery-codes', '/end'])(
   },
 );
 
-test('a person without a password renews recovery codes and removes the app after a sign-in of the last ten minutes', async () => {
+test('a person without a password needs a sign-in within the last ten minutes to change the second factor', async () => {
   const { post, read, setUp, userId } = await aPerson();
   await setUp();
   expect(await read()).toMatchObject({ asks_password: true });
@@ -104,7 +104,7 @@ test('new recovery codes invalidate the earlier codes', async () => {
   expect((await loginByCode(world, token, first)).statusCode).toBe(200);
 });
 
-test('removing the authenticator app clears wrong codes, sends a mail, and makes the password sufficient again', async () => {
+test('removing the authenticator app makes the password sufficient again and sends a mail', async () => {
   const { email, post, setUp, userId } = await aPerson();
   expect((await post('/end', { password })).status).toBe(409);
   await setUp();

@@ -23,11 +23,11 @@ const FIELDS = { name: 'Late', purpose: 'Late', role: 'admin' };
 const NEW_TOKEN = { name: 'Late', scopes: ['audit:read'], days: 30 };
 
 const CHANGES: [string, () => Promise<{ status: number }>][] = [
-  ['makes an account', () => server.accounts('admin', 'POST', '', FIELDS)],
-  ['changes one', () => server.change(account, { purpose: 'Late' })],
-  ['makes a token', () => server.accounts('admin', 'POST', `/${account.id}/tokens`, NEW_TOKEN)],
+  ['creates an account', () => server.accounts('admin', 'POST', '', FIELDS)],
+  ['changes an account', () => server.change(account, { purpose: 'Late' })],
+  ['creates a token', () => server.accounts('admin', 'POST', `/${account.id}/tokens`, NEW_TOKEN)],
   ['revokes a token', () => server.accounts('admin', 'DELETE', `/${account.id}/tokens/${token}`)],
-  ['deletes one', () => server.accounts('admin', 'DELETE', `/${account.id}`)],
+  ['deletes an account', () => server.accounts('admin', 'DELETE', `/${account.id}`)],
 ];
 
 /** Returns the status of an admin's request while another server removes the admin's role. */
@@ -55,7 +55,7 @@ async function answerWhileDemoted(call: () => Promise<{ status: number }>): Prom
 }
 
 test.each(CHANGES)(
-  'a service account request that %s is refused once its admin loses the role',
+  'a service account request that %s is refused after its admin loses the role',
   async (_what, call) => {
     expect(await answerWhileDemoted(call)).toBe(401);
     const kept = await server.accounts('admin', 'GET');

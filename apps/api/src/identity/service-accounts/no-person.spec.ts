@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('notes, decisions and the audit trail carry the name of the service account whose token was used', async () => {
+test('notes, decisions and the audit trail show the name of the service account that acted', async () => {
   const account = await server.made({ name: 'Screener', role: 'user', may_edit_investments: true });
   const { token, id } = await server.token(account.id, ['investments:write']);
   const note = await server.with(token, 'POST', '/auth/investments/1/notes', { text: 'Checked.' });
@@ -41,7 +41,7 @@ test('notes, decisions and the audit trail carry the name of the service account
   });
 });
 
-test('the tokens of a service account allow at most their scopes and its role', async () => {
+test('the tokens of a service account allow at most their scopes and the role of the account', async () => {
   const account = await server.made({ name: 'Narrow', role: 'user' });
   const reader = await server.token(account.id, ['investments:read']);
   const all = await server.token(account.id, ['investments:write', 'audit:read']);
@@ -60,7 +60,7 @@ test('the tokens of a service account allow at most their scopes and its role', 
   expect((await server.with(all.token, 'GET', '/auth/admin/audit')).status).toBe(200);
 });
 
-test('a service account creates and changes no account, token, session or second factor, whatever its role and scopes', async () => {
+test('a service account cannot create or change accounts, tokens, sessions or second factors', async () => {
   const account = await server.made({ name: 'Mighty' });
   const { token } = await server.token(account.id, TOKEN_SCOPES);
   const one = `/auth/admin/service-accounts/${account.id}`;
@@ -85,7 +85,7 @@ test('a service account creates and changes no account, token, session or second
   expect(calls.map(({ status }) => status)).toEqual(calls.map(() => 403));
 });
 
-test('the next call of a disabled service account is refused; its kept tokens work again once it is enabled', async () => {
+test('the next request of a disabled service account is refused', async () => {
   const account = await server.made({ name: 'Switch' });
   const { token } = await server.token(account.id, ['investments:read']);
   const status = async () => (await server.with(token, 'GET', '/auth/user')).status;
@@ -108,7 +108,7 @@ test('disabling a service account without a choice about its tokens revokes them
   expect((await server.with(token, 'GET', '/auth/user')).status).toBe(401);
 });
 
-test('the tokens of a service account outlive the administrator who created them', async () => {
+test('the tokens of a service account remain valid after their administrator is deleted', async () => {
   const { email, userId } = await addAccount(server, { role: 'admin' });
   const headers = { authorization: `Bearer ${tokenOf(await login(server, email))}` };
   const post = (url: string, payload: object) => server.app.inject({ method: 'POST', url, headers, payload });
@@ -123,7 +123,7 @@ test('the tokens of a service account outlive the administrator who created them
   expect((await server.with(token, 'GET', '/auth/user')).status).toBe(200);
 });
 
-test('calls of a service account are limited per token, separately from people and from its other tokens', async () => {
+test('requests of a service account are limited per token', async () => {
   const account = await server.made({ name: 'Busy' });
   const [busy, other] = [
     await server.token(account.id, ['investments:read']),
@@ -136,7 +136,7 @@ test('calls of a service account are limited per token, separately from people a
   expect((await server.as('admin', 'GET', '/auth/user')).status).toBe(200);
 });
 
-test('a service account is in no list of people, cannot be mentioned or assigned, and is not managed as a user', async () => {
+test('a service account is not listed, mentioned, assigned or managed like a person', async () => {
   const { id, name } = await server.made({ name: 'Absent' });
   const shown = `${name} (service account)`;
   const lists = await Promise.all([
@@ -177,7 +177,7 @@ test('a service account gets no notifications and no digest', async () => {
   expect(await server.db.$count(notificationMails, inArray(notificationMails.user_id, services))).toBe(0);
 });
 
-test('a service account does not count as a remaining administrator and is not invited as the first administrator', async () => {
+test('a service account does not count as a remaining administrator', async () => {
   await server.made({ name: 'Ruler', role: 'admin' });
   const admin = server.person('admin').userId;
   for (const statement of ['delete from users where id = $1', "update users set role = 'user' where id = $1"])
@@ -190,7 +190,7 @@ test('a service account does not count as a remaining administrator and is not i
   expect(body.other_people).toBe((await server.db.$count(users, eq(users.kind, 'person'))) - 1);
 });
 
-test('an expired or revoked token of a service account is not counted, and remains in the database for a while', async () => {
+test('an expired or revoked token of a service account is not counted', async () => {
   const account = await server.made({ name: 'Counter' });
   const { id } = await server.token(account.id, ['investments:read']);
   await server.db.update(apiTokens).set({ expires_at: '2020-01-01T00:00:00Z' }).where(eq(apiTokens.id, id));

@@ -34,7 +34,7 @@ test('a person sees the devices on which they are signed in, with the current de
   expect(list.items.map(({ device }) => device)).toEqual(Array(3).fill('Unknown browser'));
 });
 
-test('a signed-out device is refused at its next request and cannot refresh; other devices stay signed in', async () => {
+test('a signed-out device is refused at its next request, and other devices stay signed in', async () => {
   const [here, there, third] = await signedIn(3);
   const seenThere = (await call(there?.token ?? '', 'GET', '/auth/sessions')).json<Listed>();
   const id = seenThere.items.find(({ isCurrent }) => isCurrent)?.id ?? '';
@@ -51,7 +51,7 @@ test('a signed-out device is refused at its next request and cannot refresh; oth
   expect(events).toContainEqual({ action: 'session_ended' });
 });
 
-test('all other devices of a person can be signed out at once, without affecting other people', async () => {
+test('all other devices of a person can be signed out together, without an effect on other people', async () => {
   const [here, there] = await signedIn(2);
   const [stranger] = await signedIn(1);
   expect((await call(here?.token ?? '', 'DELETE', '/auth/sessions')).statusCode).toBe(204);

@@ -26,7 +26,7 @@ test.each<[string, (email: string) => Promise<LightMyRequestResponse>, number]>(
   ['login', (email) => login(world, email, WRONG), 401],
   ['forgot', forgot, 200],
 ])(
-  '%s gives a known and an unknown email byte for byte the same response, in 200 interleaved pairs',
+  '%s returns identical bytes for a known and an unknown email, in 200 interleaved pairs',
   async (name, call, status) => {
     const { email } = await addAccount(world);
     const unknown = email.replace('person', 'nobody');

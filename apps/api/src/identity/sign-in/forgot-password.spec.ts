@@ -27,7 +27,7 @@ test('a temporary token is invalid after any change of the password', async () =
   );
 });
 
-test('forgot password gives all emails the same response and mails a known email a link valid for 30 minutes', async () => {
+test('a request for a forgotten password gets the same response for all emails', async () => {
   const { email } = await addAccount(server);
   const answers = [
     await server.change(null, { email }),
@@ -50,13 +50,13 @@ test('forgot password gives all emails the same response and mails a known email
   expect((await login(server, email, NEW)).statusCode).toBe(200);
 });
 
-test('a browser that still holds an expired access token may request a link', async () => {
+test('a browser with an expired access token may request a link', async () => {
   const { email } = await addAccount(server);
   expect((await server.change('a.b.c', { email })).statusCode).toBe(200);
   expect(await server.mailsTo(email)).toHaveLength(1);
 });
 
-test('an account gets at most three password links an hour, and a disabled account gets no link', async () => {
+test('an account gets at most three password links per hour', async () => {
   const { email } = await addAccount(server);
   const disabled = await addAccount(server, { account_status: 'disabled' });
   for (let i = 0; i < 4; i++) expect((await server.change(null, { email })).statusCode).toBe(200);
@@ -66,7 +66,7 @@ test('an account gets at most three password links an hour, and a disabled accou
   ).toEqual([3, 0]);
 });
 
-test('beyond the limit of a network a password link request writes nothing and gets the same response', async () => {
+test('beyond the limit of a network a password link request stores nothing and gets the same response', async () => {
   const limits = { ...server.deps.settings.limits, resetsPerIp: 2 };
   const app = await buildApp({ ...server.deps, settings: { ...server.deps.settings, limits } });
   await server.pool.query('delete from rate_limits');

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('a sign-in returns an access token, and the refresh token only in a cookie hidden from scripts and other sites', async () => {
+test('a sign-in returns an access token, and the refresh token only in a cookie hidden from scripts', async () => {
   const { userId, email } = await addAccount(world, { role: 'super', scopes: ['investments:write'] });
   const answer = await login(world, email);
   expect([answer.statusCode, Object.keys(answer.json())]).toEqual([200, ['token']]);
@@ -88,7 +88,7 @@ test('an unknown email, a wrong password and a disabled account get the same res
   );
 });
 
-test('nobody can sign in to an account without a password', async () => {
+test('an account without a password cannot be used to sign in', async () => {
   const { email } = await addAccount(world, { password_hash: null });
   expect((await login(world, email)).statusCode).toBe(401);
 });
@@ -112,7 +112,7 @@ test.each([
   ],
   ['no device id', { deviceId: undefined }, 'deviceId is missing.'],
   ['an unknown field', { role: 'admin' }, 'There is no field role.'],
-  ['an array for a text', { email: ['user@vaglio.example'] }, 'email must be text.'],
+  ['an array instead of a text', { email: ['user@vaglio.example'] }, 'email must be text.'],
 ])('login refuses %s with 400 and a message that does not repeat the input', async (_what, wrong, error) => {
   const payload = {
     email: 'user@vaglio.example',

@@ -39,10 +39,10 @@ const linkFor = (userId: string, purpose: 'first' | 'invitation') =>
   server.db.transaction((tx) => issueOneTimeToken(tx, userId, purpose, server.clock.now));
 
 test.each([
-  ['proves the old password', (token: string) => server.changeOwn(token, SELF)],
-  ['has just begun', (token: string) => server.change(token, CHANGE)],
+  ['confirmed the old password', (token: string) => server.changeOwn(token, SELF)],
+  ['has just started', (token: string) => server.change(token, CHANGE)],
 ])(
-  'after a password change, a session without a second factor that %s must set one up before it gets a new session',
+  'after a password change, a session without a second factor that %s must set one up first',
   async (_what, change) => {
     const person = await addAccount(server, { role: 'super' });
     const session = tokenOf(await login(server, person.email));
@@ -79,7 +79,7 @@ test('a session from before the second factor needs a code after a password chan
   await expectStep(await server.changeOwn(token, SELF), CODE);
 });
 
-test('a session that proved a second factor keeps this status after password changes', async () => {
+test('a session that passed the second factor keeps this status after password changes', async () => {
   const person = await aSecondFactor(server);
   const stepToken = stepTokenOf(await login(server, person.email));
   later();
@@ -92,7 +92,7 @@ test('a session that proved a second factor keeps this status after password cha
   expect(await statusWith(server, tokenOf(second))).toBe(200);
 });
 
-test('a session in which the second factor was set up counts as proved', async () => {
+test('a session in which the second factor was set up has passed it', async () => {
   const person = await addAccount(server);
   const session = tokenOf(await login(server, person.email));
   const own = { method: 'POST', headers: bearer(session) } as const;
@@ -103,7 +103,7 @@ test('a session in which the second factor was set up counts as proved', async (
   expect(await statusWith(server, tokenOf(await server.changeOwn(session, SELF)))).toBe(200);
 });
 
-test('a forced password change that started before the rule requires the second step too', async () => {
+test('a forced password change that started before the rule also requires the second factor', async () => {
   const { tmpToken } = await server.accountToChange();
   await requireOf(server, ['user']);
   await expectStep(await server.change(tmpToken, CHANGE), SET_UP);
@@ -121,7 +121,7 @@ test('a forced password change after a code completes the sign-in', async () => 
 });
 
 test.each(['first', 'invitation'] as const)(
-  'a link for the %s password does not replace a second factor',
+  'a password link (%s) does not replace a second factor',
   async (purpose) => {
     await requireOf(server, ['user']);
     const { userId } = await addAccount(server, { password_hash: null, must_change_password: true });
@@ -129,7 +129,7 @@ test.each(['first', 'invitation'] as const)(
   },
 );
 
-test('a session from the provider remains one after a password change and needs the required second factor', async () => {
+test('a provider session remains a provider session after a password change', async () => {
   const { userId } = await addAccount(server);
   const open = (hasSecondFactor: boolean) =>
     server.db.transaction((tx) =>

@@ -82,7 +82,7 @@ test.each([
   ['setUserRole', { role: 'super' }],
   ['setUserScopes', { scopes: ['investments:write'] }],
 ] as const)(
-  'after %s a refresh shows only the holder of the cookie why they must sign in again',
+  'after %s a refresh returns the reason for a new sign-in only to the owner of the cookie',
   async (call, payload) => {
     const { cookie, userId } = await signedIn();
     await onAccount(world, call, world.person('admin').token, userId, payload);
@@ -97,7 +97,7 @@ test.each([
   },
 );
 
-test('a refresh of a session that ended for another reason shows no reason', async () => {
+test('a refresh of a session that ended for another reason returns no reason', async () => {
   const { cookie, userId } = await signedIn();
   await onAccount(world, 'setUserStatus', world.person('admin').token, userId);
   expect((await refresh(world, cookie)).json()).toEqual({ error: 'Please sign in.' });
@@ -143,7 +143,7 @@ test('a session that is unused for 24 hours expires', async () => {
   expect((await refresh(world, next)).statusCode).toBe(401);
 });
 
-test('a session expires after 14 days, however active it is', async () => {
+test('a session expires after 14 days, even if it is active', async () => {
   const { cookie: first } = await signedIn();
   let cookie = first;
   for (let step = 0; step < 27; step++) {
@@ -169,7 +169,7 @@ test('a refreshed access token has the current role, and a disabled account gets
   ]);
 });
 
-test('an account that must change its password, or whose sessions were revoked, cannot refresh an older session', async () => {
+test('an account that must change its password cannot refresh an older session', async () => {
   for (const change of [{ must_change_password: true }, { sessions_valid_from: sql`now()` }]) {
     const { cookie, token, userId } = await signedIn();
     await world.db.update(users).set(change).where(eq(users.id, userId));
@@ -178,7 +178,7 @@ test('an account that must change its password, or whose sessions were revoked, 
   }
 });
 
-test('logout ends the session at once, clears the cookie, and always succeeds', async () => {
+test('logout ends the session immediately and clears the cookie', async () => {
   const { cookie, token } = await signedIn();
   const other = await signedIn();
   const signOut = (text: string, payload?: object) =>
@@ -209,7 +209,7 @@ test('logout ends the session at once, clears the cookie, and always succeeds', 
   expect(rest.map(({ statusCode }) => statusCode)).toEqual([204, 204, 204]);
 });
 
-test('a logout with an earlier refresh token of the session ends it too', async () => {
+test('a logout with an earlier refresh token of the session ends the session', async () => {
   const { cookie } = await signedIn();
   const next = cookieOf(await refresh(world, cookie));
   await world.app.inject({ method: 'POST', url: '/auth/logout', cookies: { '__Host-rt': cookie } });

@@ -63,7 +63,7 @@ test('a password link request beyond the limit mails nothing and keeps the earli
 test.each([
   ['the person changes the password', changesOwn],
   ['an administrator sets a password', setsPassword],
-])('a password link that is queued for mailing is not mailed once %s', async (_what, change) => {
+])('a password link that is queued for mailing is not mailed after %s', async (_what, change) => {
   const account = await addAccount(server);
   await requestLink(account.email);
   await change(account);
@@ -72,7 +72,7 @@ test.each([
   expect(texts).toHaveLength(1);
 });
 
-test('a queued invitation is not mailed once an administrator sets another password', async () => {
+test('a queued invitation is not mailed after an administrator sets another password', async () => {
   const { email, userId } = await addAccount(server, { must_change_password: true });
   await server.db.insert(outbox).values({ kind: 'invitation', user_id: userId });
   await setsPassword({ userId });
@@ -80,7 +80,7 @@ test('a queued invitation is not mailed once an administrator sets another passw
   expect([others, text.includes('tmpToken')]).toEqual([[], false]);
 });
 
-test('an expired forced change leads back to the sign-in, an expired password link to a request for a new link', async () => {
+test('an expired forced change leads to the sign-in, and an expired password link to a new request', async () => {
   const { tmpToken, userId } = await server.accountToChange();
   await server.db.update(users).set({ account_status: 'disabled' }).where(eq(users.id, userId));
   const forced = await server.change(tmpToken, { newPassword: NEW });

@@ -109,7 +109,7 @@ test.each(Object.entries(EVENTS))(
   },
 );
 
-test('after a logout this device is refused at its next request and refresh, and other devices stay signed in', async () => {
+test('after a logout only this device is refused at its next request', async () => {
   const { here, there } = await onTwoDevices();
   expect((await post('/auth/logout', null, {}, { '__Host-rt': here.cookie })).statusCode).toBe(204);
   expect([await statusWith(world, here.token), (await refresh(world, here.cookie)).statusCode]).toEqual([
@@ -121,7 +121,7 @@ test('after a logout this device is refused at its next request and refresh, and
   ]).toEqual([200, 200]);
 });
 
-test('a required password change ends earlier sessions at once: only the temporary token works', async () => {
+test('a required password change ends earlier sessions immediately', async () => {
   const { userId, here } = await onTwoDevices();
   await world.db.update(users).set({ must_change_password: true }).where(eq(users.id, userId));
   expect([await statusWith(world, here.token), (await refresh(world, here.cookie)).statusCode]).toEqual([
@@ -132,7 +132,7 @@ test('a required password change ends earlier sessions at once: only the tempora
 test.each([
   ['a change of role', byAdmin('setUserRole', { role: 'super' })],
   ['a change of scopes', byAdmin('setUserScopes')],
-] as const)('after %s signing in with the same password gives the new rights', async (what, change) => {
+] as const)('after %s a sign-in with the same password has the new permissions', async (what, change) => {
   const person = await onTwoDevices();
   await change(person);
   const token = tokenOf(await login(world, person.email));
@@ -144,7 +144,7 @@ test.each([
   );
 });
 
-test('after an account is enabled again, sign-in works but its former sessions stay ended', async () => {
+test('after an account is enabled again, its former sessions remain ended', async () => {
   const person = await onTwoDevices();
   await byAdmin('setUserStatus')(person);
   expect((await login(world, person.email)).statusCode).toBe(401);

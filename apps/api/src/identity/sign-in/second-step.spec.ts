@@ -37,7 +37,7 @@ test('without a second factor a password alone signs in', async () => {
   expect(Object.keys((await login(world, email)).json())).toEqual(['token']);
 });
 
-test('with a second factor, the right password asks for a code without opening a session, and the code signs in', async () => {
+test('with a second factor, the right password requires a code before a session starts', async () => {
   const person = await aSecondFactor(world);
   const first = await login(world, person.email);
   expect([first.statusCode, first.json(), cookieOf(first)]).toEqual([
@@ -89,21 +89,21 @@ test('a recovery code signs in once, in any spelling', async () => {
 
 test.each([
   ['en dashes', (code: string) => code.replaceAll('-', '–')],
-  ['em dashes between blanks', (code: string) => code.replaceAll('-', ' — ')],
-  ['hyphens that break no line', (code: string) => code.replaceAll('-', '\u2011')],
+  ['em dashes and blanks', (code: string) => code.replaceAll('-', ' — ')],
+  ['non-breaking hyphens', (code: string) => code.replaceAll('-', '\u2011')],
   ['minus signs', (code: string) => code.replaceAll('-', '\u2212')],
   ['narrow blanks', (code: string) => code.replaceAll('-', '\u202F')],
   ['full-width characters', fullWidth],
   ['soft hyphens and a byte order mark', (code: string) => `\uFEFF${code.replaceAll('-', '\u00AD')}`],
   ['no dashes', (code: string) => code.replaceAll('-', '')],
-])('a recovery code typed with %s signs in', async (_how, type) => {
+])('a recovery code typed with %s is accepted', async (_how, type) => {
   const person = await aSecondFactor(world);
   const token = stepTokenOf(await login(world, person.email));
   expect((await loginByCode(world, token, type(person.recoveryCodes[0] ?? ''))).statusCode).toBe(200);
 });
 
 test.each(['123 456', '123-456', '123–456', '123\u202F456', '１２３４５６', '\u200E123456 '])(
-  'an authenticator code is accepted as %s is typed',
+  'an authenticator code is accepted when typed as %s',
   async (shape) => {
     const person = await aSecondFactor(world);
     const token = stepTokenOf(await login(world, person.email));
@@ -124,16 +124,16 @@ test('another person’s recovery code is refused', async () => {
 });
 
 test.each<[string, (person: { userId: string }) => unknown]>([
-  ['is ten minutes old', () => later(10 * 60)],
+  ['started ten minutes ago', () => later(10 * 60)],
   [
-    'has another password since',
+    'belongs to a previous password',
     ({ userId }) => world.db.update(users).set({ password_hash: 'another' }).where(eq(users.id, userId)),
   ],
   [
-    'is of a disabled account',
+    'belongs to a disabled account',
     ({ userId }) => world.db.update(users).set({ account_status: 'disabled' }).where(eq(users.id, userId)),
   ],
-])('a second step of a sign-in that %s is refused', async (_what, happens) => {
+])('a second sign-in step that %s is refused', async (_what, happens) => {
   const person = await aSecondFactor(world);
   const token = stepTokenOf(await login(world, person.email));
   later();
@@ -152,7 +152,7 @@ test('an access token or a temporary password token cannot start the second step
     expect((await loginByCode(world, token, '123456')).statusCode).toBe(401);
 });
 
-test('wrong second-step codes are limited, then the right code must wait too', async () => {
+test('after too many wrong second-step codes, even the right code must wait', async () => {
   const limits = { ...TEST_SETTINGS.limits, failures: 3 };
   const other = await testApp({ settings: { ...TEST_SETTINGS, limits }, now: () => nowMs });
   const person = await aSecondFactor(other);
@@ -181,7 +181,7 @@ test('after too many consecutive wrong codes only an administrator can unlock th
   await other.close();
 });
 
-test('a required password change comes after the code of the second step', async () => {
+test('a required password change follows the code of the second step', async () => {
   const person = await aSecondFactor(world);
   await world.db.update(users).set({ must_change_password: true }).where(eq(users.id, person.userId));
   const token = stepTokenOf(await login(world, person.email));
@@ -204,7 +204,7 @@ test('a password link does not replace the second factor', async () => {
   expect(await statusWith(world, stepTokenOf(answer))).toBe(401);
 });
 
-test('a person whose role requires a second factor sets it up between password and session and gets recovery codes', async () => {
+test('a person whose role requires a second factor sets it up before the session starts', async () => {
   await requireOf(world, ['super']);
   const person = await addAccount(world, { role: 'super' });
   const first = await login(world, person.email);
@@ -232,7 +232,7 @@ test('a person whose role requires a second factor sets it up between password a
   expect((await login(world, person.email)).json()).toMatchObject({ requireSecondFactor: 'code' });
 });
 
-test('a role without the requirement signs in without a second factor, and its step token cannot set up an app', async () => {
+test('a role without the requirement signs in without a second factor', async () => {
   await requireOf(world, ['super']);
   const { email } = await addAccount(world, { role: 'user' });
   expect(tokenOf(await login(world, email, digestOf(PASSWORD)))).not.toBe('');

@@ -32,7 +32,7 @@ const refusalOf = (answer: { statusCode: number; json: () => { error?: string } 
   answer.json().error,
 ];
 
-test('a passkey signs in without email, password and code, and the session records the passkey', async () => {
+test('a passkey signs a person in without email, password and code', async () => {
   const { authenticator, userId } = await aPasskey(world);
   await requireOf(world, ['user']);
   const answer = await loginByPasskey(world, authenticator);
@@ -51,7 +51,7 @@ test('a passkey signs in without email, password and code, and the session recor
   expect([row?.counter, row?.last_used_at]).toEqual([2, expect.any(String)]);
 });
 
-test('the passkey challenge for anonymous callers names no account', async () => {
+test('the passkey challenge for people without a session names no account', async () => {
   await aPasskey(world);
   expect(await askPasskey(world)).toEqual({
     challenge: expect.stringMatching(/^[\w-]{43}$/),
@@ -62,12 +62,12 @@ test('the passkey challenge for anonymous callers names no account', async () =>
 });
 
 test.each([
-  ['from a page of another site', { origin: 'https://localhost.example' }, CLOSED],
+  ['from another site', { origin: 'https://localhost.example' }, CLOSED],
   ['from another port of this machine', { origin: 'http://localhost:4001' }, CLOSED],
   ['for another relying party', { rpId: 'localhost.example' }, CLOSED],
-  ['without a check of the person', { isVerified: false }, CLOSED],
-  ['in the name of another handle', { userHandle: Buffer.alloc(32).toString('base64url') }, CLOSED],
-  ['for a challenge that nobody asked', { challenge: Buffer.alloc(32).toString('base64url') }, LATE],
+  ['without user verification', { isVerified: false }, CLOSED],
+  ['with the handle of another person', { userHandle: Buffer.alloc(32).toString('base64url') }, CLOSED],
+  ['for an unknown challenge', { challenge: Buffer.alloc(32).toString('base64url') }, LATE],
 ])('a passkey signature %s is refused and recorded', async (_what, deviation, text) => {
   const { authenticator } = await aPasskey(world);
   const answer = await loginByPasskey(world, authenticator, deviation);
@@ -94,7 +94,7 @@ test('a passkey signature works once, even if sent twice at the same time', asyn
   expect(refusalOf(await sendSigned(world, signed))).toEqual([401, LATE]);
 });
 
-test('a refused passkey signature uses up its challenge', async () => {
+test('a refused passkey signature invalidates its challenge', async () => {
   const { authenticator } = await aPasskey(world);
   const asked = await askPasskey(world);
   await sendSigned(world, authenticator.sign(asked, { isVerified: false }));
@@ -111,7 +111,7 @@ test('a passkey challenge expires after five minutes and is removed', async () =
   expect(await world.db.$count(passkeyChallenges)).toBe(0);
 });
 
-test('a passkey counter that does not increase indicates a copy, which is refused, reported and recorded', async () => {
+test('a passkey counter that does not increase indicates a copy, which is refused', async () => {
   const { authenticator } = await aPasskey(world);
   expect((await loginByPasskey(world, authenticator, { counter: 9 })).statusCode).toBe(200);
   for (const counter of [9, 8]) {
@@ -145,7 +145,7 @@ test('after the password a passkey of the same person completes the second step'
   expect(items.find(({ isCurrent }) => isCurrent)?.way).toBe('password_code');
 });
 
-test('a challenge for signing in without a password cannot complete a second step, and vice versa', async () => {
+test('the challenge for a sign-in without a password cannot complete a second step', async () => {
   const { email, authenticator } = await aPasskey(world);
   const step = stepTokenOf(await login(world, email));
   const free = authenticator.sign(await askPasskey(world));
@@ -161,7 +161,7 @@ test('a recovery code replaces a passkey once', async () => {
   expect((await loginByCode(world, step, recoveryCodes[0] ?? '')).statusCode).toBe(401);
 });
 
-test('a required password change comes after the passkey', async () => {
+test('a required password change follows the passkey sign-in', async () => {
   const { authenticator, userId } = await aPasskey(world);
   await world.db.update(users).set({ must_change_password: true }).where(eq(users.id, userId));
   const answer = await loginByPasskey(world, authenticator);
@@ -184,7 +184,7 @@ test('refused passkey and second-step attempts are limited', async () => {
   await other.close();
 });
 
-test('with provider-only sign-in, only the accounts named by the operator sign in with a passkey', async () => {
+test('with provider-only sign-in, only the accounts selected by the operator sign in with a passkey', async () => {
   const [ann, ben] = [await aPasskey(world), await aPasskey(world)];
   const oidc = { ...PROVIDER_SETTINGS, issuer: 'http://localhost:1', isOnly: true };
   const appFor = async (passwordAccounts: string[]) => {

@@ -65,7 +65,7 @@ const lastSignInOf = async (email: string) => {
   return row?.last_sign_in_at ?? null;
 };
 
-test('an invited person gets a mail, chooses a password once and is signed in with their names and rights', async () => {
+test('an invited person gets a mail and chooses a password once', async () => {
   const names = { username: 'anna', name: undefined, first_name: 'Anna', last_name: 'Keller' };
   const { status, user, link } = await invite({ ...names, scopes: ['investments:write'], by: 'mail' });
   expect([status, link, user.name, user.scopes]).toEqual([201, null, 'Anna Keller', ['investments:write']]);
@@ -85,7 +85,7 @@ test('an invited person gets a mail, chooses a password once and is signed in wi
   expect(await send(user.id, 'mail')).toMatchObject({ status: 409 });
 });
 
-test('when two people open the same invitation link at once, only one of them chooses the password', async () => {
+test('when two people open the same invitation link at the same time, only one of them sets the password', async () => {
   const { user, link } = await invite();
   const answers = await Promise.all([open(tokenIn(link), OWN), open(tokenIn(link), OTHER)]);
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401]);
@@ -93,7 +93,7 @@ test('when two people open the same invitation link at once, only one of them ch
   expect((await login(world, user.email, winner)).statusCode).toBe(200);
 });
 
-test('after 7 days an invitation link expires and explains how to get another, and a new link invalidates the old link', async () => {
+test('an invitation link expires after 7 days and explains how to get another link', async () => {
   const { user, link } = await invite();
   clock.now += 7 * DAY_MS + 1_000;
   const late = await open(tokenIn(link));
@@ -125,7 +125,7 @@ test('a withdrawn invitation cannot be used to sign in until it is sent again', 
   ]);
 });
 
-test('a person who is disabled and enabled again while invited has no valid link, and the list shows it', async () => {
+test('an invited person who is disabled and enabled again has no valid link', async () => {
   const { user } = await invite();
   await send(user.id, 'mail');
   for (const accountStatus of ['disabled', 'active'])
@@ -133,7 +133,7 @@ test('a person who is disabled and enabled again while invited has no valid link
   expect([await mailsTo(world, user.email), (await stateOf(user.email))[0]]).toEqual([[], 'expired']);
 });
 
-test('an invitation grants the current role; deleting the account or setting a password voids the link', async () => {
+test('an invitation grants the current role', async () => {
   const [first, second, third] = [await invite(), await invite(), await invite()];
   const { token } = world.person('admin');
   await onAccount(world, 'setUserRole', token, first.user.id, { role: 'super' });
@@ -146,7 +146,7 @@ test('an invitation grants the current role; deleting the account or setting a p
   expect(await stateOf(third.user.email)).toEqual([null, 'must_change_password', 'link']);
 });
 
-test('nobody can invite above their rank, grant more rights than they may, or send invitations without limit', async () => {
+test('people can invite only up to their own rank and with their own permissions', async () => {
   const before = await world.db.$count(users);
   expect((await invite({ role: 'super' }, 'super')).status).toBe(403);
   expect((await invite({ scopes: ['investments:write'] }, 'super')).status).toBe(403);

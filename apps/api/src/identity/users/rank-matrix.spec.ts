@@ -80,7 +80,7 @@ function expectedStatus(
   return call === 'deleteUser' ? 204 : 200;
 }
 
-test('each call of each role on each account follows the rank rule, and a refusal leaves the database unchanged', async () => {
+test('each route of each role on each account follows the rank rule, and a refusal changes nothing', async () => {
   const wrong: string[] = [];
   let cells = 0;
   let refused = 0;
@@ -121,7 +121,7 @@ test.each(ROLES)('an account with the role %s is created only by people who may 
 });
 
 test.each(Object.keys(ACCOUNT_CALLS) as AccountCall[])(
-  '%s of an account that does not exist returns 404 with a message and leaves no event',
+  '%s of an account that does not exist returns 404 with a message',
   async (call) => {
     const before = await state();
     for (const id of ['00000000-0000-4000-8000-000000000000', '7', "' or 1=1--"]) {
@@ -151,7 +151,7 @@ test.each([
   },
 );
 
-test('a caller without the right gets the same responses for known and unknown emails and accounts', async () => {
+test('a person without the permission gets the same responses for known and unknown accounts', async () => {
   const known = await addAccount(world);
   const probe = async (actor: 'user' | null, email: string, id: string) => {
     const headers = actor ? world.asRole(actor) : {};

@@ -37,7 +37,7 @@ describe('new accounts', () => {
     expect(await statusWith(world, tokenOf(changed))).toBe(200);
   });
 
-  test('a new account can sign in whether its password was sent plain or as a digest', async () => {
+  test('a new account can sign in with a password sent as plain text or as a digest', async () => {
     const body = registration({ password: GIVEN });
     await register(world, 'admin', body);
     expect((await login(world, body.email, digestOf(GIVEN))).json()).toMatchObject({
@@ -45,7 +45,7 @@ describe('new accounts', () => {
     });
   });
 
-  test('a new account is invited by mail with a link that sets the password once, and the response does not contain the link', async () => {
+  test('a new account is invited by mail with a link that sets the password once', async () => {
     const body = registration();
     const answer = await register(world, 'super', body);
     const [mail = '', ...more] = await mailsTo(world, body.email);
@@ -100,7 +100,7 @@ describe('new accounts', () => {
     ['nora@zürich-test.example', 'nora@xn--zrich-test-9db.example'],
     ['ole@ødegård.example', 'ole@xn--degrd-ora3k.example'],
   ])(
-    'a new account with the email %s has the same email as %s and can sign in with either',
+    'a new account with the email %s has the same email as %s and can sign in with both',
     async (unicode, ascii) => {
       expect(domainToASCII(unicode.split('@')[1] ?? '')).toBe(ascii.split('@')[1]);
       expect((await register(world, 'admin', registration({ email: ascii }))).statusCode).toBe(201);
@@ -113,7 +113,7 @@ describe('new accounts', () => {
   );
 
   test.each(['Unicode', 'ASCII'])(
-    'a new account with an email that versions before 0.4 stored in %s is refused with 409, and the account is found',
+    'a new account with an email that versions before 0.4 stored in %s is refused with 409',
     async (form) => {
       const [unicode, ascii] = ['old@müller-old.example', `old@${domainToASCII('müller-old.example')}`];
       const { userId } = await addAccount(world);
@@ -133,7 +133,7 @@ describe('new accounts', () => {
     },
   );
 
-  test('of two accounts that versions before 0.4 kept apart, the older account is signed in', async () => {
+  test('if versions before 0.4 kept two accounts apart, the older account is used at sign-in', async () => {
     const [older, newer] = [await addAccount(world), await addAccount(world)];
     const [unicode, ascii] = ['two@müller.example', 'two@xn--mller-kva.example'];
     const store = (id: string, email_key: string, created_at: string) =>
@@ -144,7 +144,7 @@ describe('new accounts', () => {
       expect(await findUserByEmail(world.db, email)).toMatchObject({ id: older.userId });
   });
 
-  test('a new account has one password, whichever Unicode form of accents an admin typed', async () => {
+  test('a new account has one password in both Unicode forms of accents', async () => {
     const body = registration({ password: 'Ottern-über-Züge-42'.normalize('NFD') });
     expect((await register(world, 'admin', body)).statusCode).toBe(201);
     expect(
@@ -154,7 +154,7 @@ describe('new accounts', () => {
     });
   });
 
-  test('a new account with an existing email in any spelling is refused with 409, and of twenty at once one is created', async () => {
+  test('a new account with an existing email in any spelling is refused with 409', async () => {
     const body = registration();
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, n) =>
@@ -168,7 +168,7 @@ describe('new accounts', () => {
   });
 
   test.each(['super', 'admin'])(
-    'a new account with the role %s cannot be created by a super',
+    'a new account with the role %s cannot be created by a super user',
     async (role) => {
       const before = await world.db.$count(users);
       const answer = await register(world, 'super', registration({ role }));
@@ -196,9 +196,9 @@ describe('new accounts', () => {
   });
 
   test.each([
-    ['plain', 'password123'],
-    ['digest', digestOf('password123')],
-    ['own name', 'New Person1'],
+    ['plain text', 'password123'],
+    ['as a digest', digestOf('password123')],
+    ["the person's own name", 'New Person1'],
   ])('a new account with an easy password (%s) is refused', async (_how, password) => {
     const answer = await register(world, 'admin', registration({ name: 'New Person', password }));
     expect([answer.statusCode, answer.json()]).toEqual([400, { error: EASY }]);
@@ -209,7 +209,7 @@ describe('new accounts', () => {
     expect((await register(world, 'admin', named)).statusCode).toBe(201);
   });
 
-  test('a new account may have the same name as a colleague, because administrators decide about names', async () => {
+  test('a new account may have the name of a colleague, because administrators decide about names', async () => {
     const names = { name: 'Anna Meier', username: 'anna' };
     for (const body of [registration(names), registration(names)])
       expect((await register(world, 'admin', body)).statusCode).toBe(201);

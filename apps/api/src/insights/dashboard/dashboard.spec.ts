@@ -24,7 +24,7 @@ const TEN = Array.from('ABCDEFGHIJ', (company_name, index) => ({
   sector: index % 2 === 0 ? 'ICT' : null,
 }));
 
-test('one call returns the three figures of the dashboard and, for each list, the counts per canton and sector', async () => {
+test('one request returns the dashboard figures and, for each list, the counts per canton and sector', async () => {
   await world.db.insert(scoreConfig).values({ threshold: 8, top_percent: 0.3 });
   await storeStartups(world.db, TEN);
   const expected: DashboardBody = {
@@ -94,7 +94,7 @@ test('a person without a session gets no dashboard counts, even with a matching 
   expect([answer.statusCode, answer.headers['etag']]).toEqual([401, undefined]);
 });
 
-test('the dashboard response is not stored, and has the same ETag on another server', async () => {
+test('the dashboard response is not stored by browsers and has the same ETag on another server', async () => {
   await storeStartups(world.db, TEN);
   const answer = await get();
   expect(answer.headers['cache-control']).toContain('no-store');
@@ -111,7 +111,7 @@ const drawnRow = fc.record({
   sector: fc.constantFrom('BioT', 'ICT', null),
 });
 
-test('dashboard counts equal those of plain SQL', async () => {
+test('dashboard counts equal the counts of a plain SQL query', async () => {
   const { db } = world;
   const property = fc.asyncProperty(
     fc.array(drawnRow, { maxLength: 12 }),

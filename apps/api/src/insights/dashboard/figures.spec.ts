@@ -51,7 +51,7 @@ test('the score distribution has bins of width 1, and each count is the total of
   expect([await world.total('top=eligible'), await world.total('top=percent')]).toEqual([3, 5]);
 });
 
-test('outlying scores are in the first and last bin of the distribution, and the threshold is among the bins', () => {
+test('outlying scores are in the first and last bin of the distribution', () => {
   const { bins } = distributionOf(
     [
       [5000, 1],
@@ -81,7 +81,7 @@ test('outlying scores are in the first and last bin of the distribution, and the
   });
 });
 
-test('dashboard figures equal the counts of plain SQL', async () => {
+test('dashboard figures equal the counts of a plain SQL query', async () => {
   const { db } = world;
   const drawn = fc.record({
     score: fc.constantFrom(0, 0.3, 1, 4.9999, 5, 5.0001, 8, 61.5),
@@ -135,7 +135,7 @@ test('dashboard figures equal the counts of plain SQL', async () => {
   await fc.assert(property, { numRuns: 12 });
 });
 
-test('startups are new for seven Zurich days after they first reach the threshold, compared with the seven days before', async () => {
+test('startups are new for seven Zurich days after they first reach the threshold', async () => {
   const at = (name: string, firstTime_appear_inscore: string | null, more = {}) => ({
     company_name: name,
     score: 9,

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('a dossier has the facts with quotes and sources, the ledger, articles and the scoring version', async () => {
+test('a dossier contains facts with sources, the ledger, articles and the scoring version', async () => {
   await server.reset();
   await server.read(
     { canton: 'ZH', awards: ['eurostars', 'energiepreis'] },

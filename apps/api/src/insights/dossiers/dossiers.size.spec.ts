@@ -29,7 +29,7 @@ async function statementsOf(startups: number): Promise<number> {
   return query.mock.calls.length;
 }
 
-test('loading dossiers takes few database statements per startup', async () => {
+test('loading dossiers needs few database statements per startup', async () => {
   const [few, many] = [await statementsOf(2), await statementsOf(12)];
   expect((many - few) / 10).toBeLessThan(10);
 });

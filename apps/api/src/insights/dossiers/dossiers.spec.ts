@@ -97,7 +97,7 @@ test('the list does not show the reason of an undone decision for an earlier dec
   });
 });
 
-test('a reason added after an undo belongs to the decision that is in force again', async () => {
+test('a reason added after an undo belongs to the decision that is current again', async () => {
   const id = (await imported('Acme'))('Acme');
   const decide = (payload: object) => call<DecidedBody>('POST', `/investments/${id}/decisions`, payload);
   await decide({ kind: 'contacted' });
@@ -112,7 +112,7 @@ test('a reason added after an undo belongs to the decision that is in force agai
   });
 });
 
-test('a dossier shows the next step and the notes that are not struck through', async () => {
+test('a dossier shows the next step and all notes except struck-through notes', async () => {
   const id = (await imported('Acme'))('Acme');
   expect((await dossier(id)).body.dossier).toMatchObject({
     work: { assignee: null, step: null, due: null },
@@ -146,7 +146,7 @@ test('a reason added to a decision does not replace its text', async () => {
   ]);
 });
 
-test('the printed dossier has flags from before decisions existed, without score and reason', async () => {
+test('the printed dossier shows flags that are older than decisions, without score and reason', async () => {
   const id = (await imported('Acme'))('Acme');
   await server.db.execute(sql`
     insert into audit_events (action, target_type, target_id, at, before, after)
@@ -163,7 +163,7 @@ test('the printed dossier has flags from before decisions existed, without score
   expect(taken.map((each) => [each.decision, each.score])).toContainEqual(['rejected', null]);
 });
 
-test('many early flags of one startup do not displace those of another startup in dossiers', async () => {
+test('many early flags of one startup do not hide the flags of another startup in dossiers', async () => {
   const idOf = await imported('Acme', 'Beta');
   await server.db.execute(sql`
     insert into audit_events (action, target_type, target_id, at, before, after)
@@ -196,13 +196,13 @@ test('a shortlist has the startups of its list in order, with dossiers on reques
   ]);
 });
 
-test('a printed document has at most fifty startups and states the length of the list', async () => {
+test('a printed document has at most fifty startups and shows the length of the list', async () => {
   await imported(...Array.from({ length: 51 }, (_, index) => `Startup ${index}`));
   const { rows, total } = await shortlist();
   expect([rows.length, total]).toEqual([50, 51]);
 });
 
-test('a shortlist of selected startups keeps the order of the list and has its own previous print', async () => {
+test('a shortlist of selected startups keeps the order of the list', async () => {
   const idOf = await imported('Beta', 'Alpha', 'Gamma');
   const [alpha, gamma] = [idOf('Alpha'), idOf('Gamma')];
   const { rows, total, of } = await shortlist(`?ids=${gamma},${alpha}`);
@@ -216,7 +216,7 @@ test('a shortlist of selected startups keeps the order of the list and has its o
   for (const other of ['', `?ids=${alpha}`]) expect((await shortlist(other)).last_print).toBeNull();
 });
 
-test('a print is recorded, and the next print shows which startups entered and left the list', async () => {
+test('the next print after a recorded print shows which startups entered and left the list', async () => {
   const idOf = await imported('Beta', 'Alpha', 'Gamma');
   expect((await shortlist()).last_print).toBeNull();
   const answer = await print({ list: { mode: 'active', canton: '' }, has_contacts: false });
@@ -268,10 +268,10 @@ test('printing a dossier is an event of its startup', async () => {
 
 test.each([
   ['nothing', {}, 400],
-  ['a startup and a list', { startup_id: '1', list: {} }, 400],
+  ['a startup together with a list', { startup_id: '1', list: {} }, 400],
   ['a startup that does not exist', { startup_id: '999' }, 404],
   ['an unknown canton', { list: { canton: 'XX' } }, 400],
-  ['rows of the caller', { list: {}, rows: [{ id: '1', rank: 1 }] }, 400],
+  ['a list with rows from the client', { list: {}, rows: [{ id: '1', rank: 1 }] }, 400],
 ])('a print of %s is refused', async (_name, payload, status) => {
   expect((await print(payload)).status).toBe(status);
 });

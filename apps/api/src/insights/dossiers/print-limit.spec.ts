@@ -19,7 +19,7 @@ const print = (actor: ActorName, payload: object = { list: {} }) =>
     payload,
   });
 
-test('each person can print a limited number of documents per hour, lists and startups together', async () => {
+test('each person can print a limited number of documents per hour', async () => {
   expect((await print('user')).statusCode).toBe(200);
   expect((await print('user', { startup_id: '999' })).statusCode).toBe(404);
   clock.now += 5 * MINUTE_MS;

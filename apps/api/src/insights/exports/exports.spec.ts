@@ -108,7 +108,7 @@ test('an export has the columns of an import, escapes spreadsheet formulas, and 
   );
 });
 
-test('an export states its number of rows before and after the rows, and the number equals that of the list', async () => {
+test('an export contains its number of rows before and after the rows', async () => {
   for (const [url, list] of [
     [CURATED, '/auth/startups/curated?q=corvus'],
     [RAW, '/auth/startups/raw?q=corvus'],
@@ -126,7 +126,7 @@ test('an export states its number of rows before and after the rows, and the num
 });
 
 test.each([RAW, CURATED])(
-  'an export from %s is byte for byte the same after an import into another installation',
+  'an export from %s is identical byte for byte after an import into another installation',
   async (url) => {
     const file = (await get(world, url)).body;
     const other = await installation();
@@ -172,7 +172,7 @@ test('export columns are selected by key, with one key for all awards', async ()
   expect(refused.statusCode).toBe(400);
 });
 
-test('an export of the list as on screen has the columns of the table in order, with displayed names and values', async () => {
+test('an export of the displayed list has the table columns in order, with displayed names and values', async () => {
   const own = await installation([
     {
       ID: '1',
@@ -252,7 +252,7 @@ test.each([
   expect(body).toBe(`\uFEFF"company_name"${mark}"canton"\r\n"Nivalis GmbH"${mark}"GE"\r\n`);
 });
 
-test('without a separator in the address a CSV export uses the separator of the person’s profile', async () => {
+test('a CSV export without a separator in the address uses the separator of the profile', async () => {
   const keep = (csv_separator: string | null) =>
     world.app.inject({
       method: 'PATCH',
@@ -269,7 +269,7 @@ test('without a separator in the address a CSV export uses the separator of the 
   expect((await get(world, file, 'super')).body).toContain('"Nivalis GmbH","GE"');
 });
 
-test('an exported spreadsheet stores numbers and dates as such and texts as text, and is the same each time', async () => {
+test('an exported spreadsheet stores numbers and dates with their type, and is identical each time', async () => {
   const answer = await get(
     world,
     `${CURATED}?format=xlsx&columns=company_name,founding_year,raised_money,article_date,pros_text`,
@@ -291,7 +291,7 @@ test('an exported spreadsheet stores numbers and dates as such and texts as text
   expect(again.rawPayload.equals(answer.rawPayload)).toBe(true);
 });
 
-test('the audit trail records who exported which list with which filter, and how many rows', async () => {
+test('the audit trail records person, list, filter and row count of each export', async () => {
   await get(world, `${RANKED}?mode=active&canton=ZH,BE&format=xlsx`, 'user');
   const events = await world.db.select().from(auditEvents).orderBy(asc(auditEvents.id));
   expect(events.at(-1)).toMatchObject({

@@ -43,7 +43,7 @@ test.each([
   'one\ntwo',
   'Äpfel – 漢字 👩‍🔬',
   '',
-])('the text %j of a spreadsheet export is read as it was written', async (text) => {
+])('the text %j of a spreadsheet export is read back unchanged', async (text) => {
   expect(await readBack([text, 'x'])).toEqual([
     [text, 'x'],
     [text, 'x'],

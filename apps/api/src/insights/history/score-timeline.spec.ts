@@ -129,7 +129,7 @@ test('the score history shows the effect of each award, weight and group on the 
   ]);
 });
 
-test('scoring versions define the order of score changes, even if clocks disagree', () => {
+test('scoring versions define the order of score changes, even if clocks differ', () => {
   const versions = [version(1, rules({ a: 1 })), version(2, rules({ a: 5 }))];
   expect(
     scoreTimeline(versions, [award('A', '2024-01-01T00:00:00.000Z', 2)], true).map(({ before, after }) => [

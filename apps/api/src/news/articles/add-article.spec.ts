@@ -35,7 +35,7 @@ async function add(url: string): Promise<AddedArticleBody> {
 }
 const DATE = '<meta property="article:published_time" content="2026-11-17T08:00:00Z">';
 
-test('a person adds an article by its address, and it is stored with the title and date of its page', async () => {
+test('a person adds an article by its address', async () => {
   site.pages['/vela?utm_source=mail'] = articlePage('Vela raises two million', longText('vela'), DATE);
   const { article, ...rest } = await add(`${site.url}/vela?utm_source=mail`);
   expect(rest).toEqual({ is_known: false, reason: null, message: null });
@@ -92,7 +92,7 @@ test.each([
   expect(await server.db.$count(articles)).toBe(0);
 });
 
-test('a page that robots.txt forbids is not fetched for a person', async () => {
+test('a page that robots.txt forbids is not fetched on request of a person', async () => {
   site.pages['/robots.txt'] = { type: 'text/plain', body: 'User-agent: *\nDisallow: /' };
   site.pages['/vela'] = articlePage('Vela raises', longText('vela'));
   expect(await add(`${site.url}/vela`)).toMatchObject({ article: null, reason: 'robots' });

@@ -25,7 +25,7 @@ async function store() {
   return { acme, blick };
 }
 
-test('every signed-in person can read the articles, newest first, undated articles last, each with its startup', async () => {
+test('every signed-in person can read the articles, newest first, with undated articles last', async () => {
   const { acme, blick } = await store();
   expect((await get()).json()).toEqual({
     total: 3,

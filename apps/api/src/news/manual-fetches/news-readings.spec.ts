@@ -62,7 +62,7 @@ test('a person can fetch one source while the schedule is off and see the progre
   expect(job).toMatchObject({ enabled: false, lease_owner: null });
 });
 
-test('a story corrected by its source is fetched at once on request', async () => {
+test('a story corrected by its source is fetched immediately on request', async () => {
   publish(news.site, ['Alpha']);
   const id = await news.addSource();
   await news.run();
@@ -76,7 +76,7 @@ test('a story corrected by its source is fetched at once on request', async () =
   expect(news.requests('/Alpha')).toBe(2);
 });
 
-test('fetching all sources by hand counts as the scheduled run, so that nothing is fetched twice', async () => {
+test('fetching all sources on request replaces the scheduled run, so that nothing is fetched twice', async () => {
   publish(news.site, ['Alpha']);
   await news.addSource();
   const off = await news.addSource('/off');
@@ -148,7 +148,7 @@ test('a source that is tested after a person requested it is still fetched', asy
   expect(await news.titles()).toEqual(['Alpha']);
 });
 
-test('a repeated request to fetch a source joins the pending request, and another source is a new request', async () => {
+test('a repeated request to fetch a source joins the pending request', async () => {
   const id = await news.addSource();
   const [one, again, all] = [
     await order({ source_id: String(id) }),
@@ -160,7 +160,7 @@ test('a repeated request to fetch a source joins the pending request, and anothe
   expect(await readings()).toHaveLength(2);
 });
 
-test('a person’s request also fetches a source that waits after failures, and returns 404 for an unknown source', async () => {
+test('a person’s request also fetches a source that waits after failures', async () => {
   publish(news.site, ['Alpha']);
   const id = await news.addSource();
   await server.pool.query(
@@ -172,7 +172,7 @@ test('a person’s request also fetches a source that waits after failures, and 
   expect(await order({ source_id: '99999' })).toMatchObject({ status: 404 });
 });
 
-test('a person’s request is handled between two sources of a run, and passes to the next process if its process dies', async () => {
+test('a person’s request is handled between two sources of a run, even after its process dies', async () => {
   publish(news.site, ['Alpha']);
   const first = await news.addSource();
   news.site.pages['/second'] = rss(news.site.url, []);

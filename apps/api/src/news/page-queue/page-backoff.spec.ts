@@ -18,18 +18,18 @@ test.each([
   [failed('not_found', 2, 48), true],
   [failed('not_found', 1, 0, true), true],
   [failed('unreadable', 1, 0, true), true],
-])('after the attempt %j it is %s that the page is abandoned', (attempt, isOver) => {
+])('after the attempt %j the page is abandoned: %s', (attempt, isOver) => {
   expect(isGivenUp(attempt)).toBe(isOver);
 });
 
-test('a failed page is retried after an hour, then after twice the time, at most after a day', () => {
+test('a failed page is retried after an hour, then after doubled delays of at most a day', () => {
   const waits = [1, 2, 3, 4, 5, 6, 40].map((attempts) =>
     pageWaitSeconds(failed('not_found', attempts), middle),
   );
   expect(waits).toEqual([1, 2, 4, 8, 16, 24, 24].map((hours) => hours * HOUR));
 });
 
-test('retry delays vary by a tenth, so that pages are not retried all at once', () => {
+test('retry delays vary by a tenth, so that pages are not retried simultaneously', () => {
   const at = (share: number) => pageWaitSeconds(failed('slow', 1), () => share);
   expect([at(0), at(1)].map(Math.round)).toEqual([3_240, 3_960]);
 });

@@ -36,7 +36,7 @@ const titles = async (query = '') =>
   (await call('GET', `?${query}`)).body.items.map(({ title }: { title: string }) => title).sort();
 const idOf = async (title: string): Promise<string> => (await call('GET', `?q=${title}`)).body.items[0].id;
 
-test('unread pages are listed with source, reason, attempts and next attempt, and counted by reason', async () => {
+test('unread pages are listed with source, reason, attempts and next attempt', async () => {
   const { body } = await call('GET', '');
   expect(body).toMatchObject({
     total: 3,
@@ -65,7 +65,7 @@ test('unread pages are listed with source, reason, attempts and next attempt, an
   for (const unknown of [source + 1, 'x']) expect(await titles(`source=${unknown}`)).toEqual([]);
 });
 
-test('Try again retries an unread page at once with all its attempts, even an abandoned page', async () => {
+test('Try again retries an unread page immediately with all its attempts, even an abandoned page', async () => {
   const id = await idOf('Members');
   await server.pool.query("update source_items set state = 'given_up', attempts = 4 where id = $1", [id]);
   await news.run();
@@ -76,7 +76,7 @@ test('Try again retries an unread page at once with all its attempts, even an ab
   expect(await news.titles()).toEqual(['Alive', 'Members']);
 });
 
-test('Never excludes an unread page from further attempts and lists it separately until it is restored', async () => {
+test('Never excludes an unread page from further attempts until it is restored', async () => {
   const id = await idOf('Members');
   expect((await call('POST', `/${id}/never`)).body).toMatchObject({ state: 'never', next_attempt_at: null });
   expect([await titles(), await titles('never=true')]).toEqual([['Absent', 'Lost'], ['Members']]);
@@ -99,7 +99,7 @@ test('the feed text of a page is deleted when a person chooses Never for the pag
   await call('POST', `/${id}/retry`);
 });
 
-test('Never chosen during the last attempt of a page is kept', async () => {
+test('Never remains in effect if it is chosen during the last attempt of a page', async () => {
   const id = await idOf('Members');
   await call('POST', `/${id}/retry`);
   await server.pool.query('update source_items set attempts = 3 where id = $1', [id]);
@@ -110,7 +110,7 @@ test('Never chosen during the last attempt of a page is kept', async () => {
   expect([news.requests('/Members'), await titles('never=true')]).toEqual([2, ['Members']]);
 });
 
-test('a busy site is asked for stored stories again at the time that it requested, and these do not count as unread', async () => {
+test('stored stories of a busy site are requested again at the time that the site requested', async () => {
   publish(news.site, ['Alive', 'Second']);
   await news.run();
   await server.pool.query(
@@ -165,7 +165,7 @@ test.each([
   ['/x/never', undefined, 404],
   ['/retry', {}, 400],
   ['/retry', { reason: 'colour', expected: 1 }, 400],
-])('the unread-page call POST %s with %j returns %d', async (path, body, status) => {
+])('the request POST %s for unread pages with %j returns %d', async (path, body, status) => {
   expect((await call('POST', path, body)).status).toBe(status);
 });
 

@@ -51,7 +51,7 @@ const newsMap = (...paths: string[]) => ({
     .join('')}</urlset>`,
 });
 
-test('source discovery finds the feeds that a page names, with their items, the newest date and the first items', async () => {
+test('source discovery finds the feeds that a page names, with their newest date and first items', async () => {
   site.pages['/'] = home(
     '<link rel="alternate" type="application/rss+xml" title="Start-ups" href="/fr/startups.xml"><link rel="alternate" type="application/rss+xml" href="/fr/all.xml"><link rel="alternate" hreflang="de" href="/de">',
   );
@@ -80,7 +80,7 @@ test('source discovery finds the feeds that a page names, with their items, the 
   expect(site.requested).not.toContain('/feed/');
 });
 
-test('source discovery accepts the address of a feed, even in ISO-8859-1 and behind a redirect', async () => {
+test('source discovery accepts the address of a feed, even in ISO-8859-1 and after a redirect', async () => {
   site.pages['/old'] = { status: 301, headers: { location: '/feed' } };
   site.pages['/feed'] = {
     type: 'application/rss+xml; charset=iso-8859-1',
@@ -99,7 +99,7 @@ test('source discovery accepts the address of a feed, even in ISO-8859-1 and beh
   ]);
 });
 
-test('without a named feed source discovery tries the usual paths, each feed once, and lists failed paths', async () => {
+test('if a page names no feed, source discovery tries the usual paths', async () => {
   site.pages['/'] = home('');
   site.pages['/feed/'] = rss(site.url, ITEMS);
   site.pages['/rss'] = rss(site.url, ITEMS);
@@ -115,7 +115,7 @@ test('without a named feed source discovery tries the usual paths, each feed onc
   );
 });
 
-test('source discovery finds news sitemaps through robots.txt, even within an index', async () => {
+test('source discovery finds news sitemaps through robots.txt, even in a sitemap index', async () => {
   site.pages['/'] = home('');
   site.pages['/robots.txt'] = { type: 'text/plain', body: `User-agent: *\nSitemap: ${url('/index.xml')}\n` };
   site.pages['/index.xml'] = {
@@ -150,7 +150,7 @@ test('source discovery counts an ordinary sitemap with its pages of the last 30 
   });
 });
 
-test('for a site without a feed, source discovery shows its attempts and patterns for an article list page', async () => {
+test('for a site without a feed, source discovery offers patterns for a page that lists articles', async () => {
   const link = (path: string, title: string) => `<li><a href="${path}">${title}</a></li>`;
   site.pages['/media'] = home(
     '',
@@ -163,7 +163,7 @@ test('for a site without a feed, source discovery shows its attempts and pattern
   expect(found.tried.map(({ url: tried }: { url: string }) => tried)).toContain(url('/media/feed/'));
 });
 
-test('an article list page is previewed with a pattern, then saved as a source', async () => {
+test('a page that lists articles is previewed with a pattern, then saved as a source', async () => {
   site.pages['/media'] = home(
     '',
     `<a href="/about">About</a><article><time datetime="${today()}"></time><a href="/media/alpha"><img></a><a href="/media/alpha">Alpha of Zug raises money</a></article><a href="/media/beta">More</a><a href="https://elsewhere.example/media/x">Elsewhere</a><a href="/media#top">Top</a>`,
@@ -195,7 +195,7 @@ test('an article list page is previewed with a pattern, then saved as a source',
   expect(test.json()).toMatchObject({ items: 2, titles: ['Alpha of Zug raises money', 'beta'], error: null });
 });
 
-test('a page that robots.txt forbids is not read as an article list', async () => {
+test('a page that robots.txt forbids is not used as a list of articles', async () => {
   site.pages['/robots.txt'] = { type: 'text/plain', body: 'User-agent: *\nDisallow: /media' };
   site.pages['/media'] = home('', '<a href="/media/a">Alpha raises money</a>');
   expect(await post('preview', { url: url('/media'), kind: 'list' })).toMatchObject({

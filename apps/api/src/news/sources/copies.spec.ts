@@ -51,7 +51,7 @@ test('different companies’ stories that share most of their text are all store
   expect(await news.run()).toMatchObject({ new_articles: 4 });
 });
 
-test('a copied story is skipped, listed at its source with its original, and not counted as unread', async () => {
+test('a copied story is skipped and listed at its source with its original', async () => {
   const source = await publishCopy();
   expect(await news.titles()).toEqual(['Alpha']);
   const list = await call('GET', UNREAD);
@@ -84,7 +84,7 @@ test('a copied story remains skipped in later runs and is not retried with all p
   expect([news.requests('/Copied'), await news.titles()]).toEqual([1, ['Alpha']]);
 });
 
-test('a copied story that a person requests is read as its own story, even after a failed attempt', async () => {
+test('a copied story that a person requests is read as a separate story', async () => {
   await publishCopy();
   const page = news.site.pages['/Copied'] ?? {};
   const [{ id }] = (await call('GET', `${UNREAD}?reason=copy`)).items;
@@ -121,7 +121,7 @@ test.each(['/all-stories-1', '/news/', '/aktuell'])(
   },
 );
 
-test('a story whose page claims the address of other stories still gets new versions', async () => {
+test('a story whose page names the address of other stories still gets new versions', async () => {
   const page = (name: string) =>
     articlePage(name, longText(name), '<link rel="canonical" href="/all-stories-1">');
   const names = ['story-1', 'story-2'];
@@ -139,7 +139,7 @@ test('a story whose page claims the address of other stories still gets new vers
   expect((await stored()).map(({ previous_id }) => previous_id !== null)).toEqual([false, false, true]);
 });
 
-test('a page whose address other pages claim wrongly is read as its own story', async () => {
+test('a page whose address other pages name wrongly is read as a separate story', async () => {
   const head = '<link rel="canonical" href="/story-3">';
   publish(news.site, ['story-1', 'story-2'], {
     'story-1': articlePage('One', longText('One'), head),
@@ -161,7 +161,7 @@ test('a story with two addresses and one canonical address is one story, not a c
   expect([await news.titles(), (await call('GET', UNREAD)).reasons]).toEqual([['alpha-1'], []]);
 });
 
-test('an article has the date of its page if the source gives none, and never a future date', async () => {
+test('an article without a date from its source has the date of its page', async () => {
   const dated = (date: string) =>
     articlePage('D', longText(date), `<meta property="article:published_time" content="${date}">`);
   news.site.pages['/feed'] = rss(

@@ -104,7 +104,7 @@ test('a news run stores the readable text of each article of each source once', 
   expect(site.requested.slice(pages)).toEqual(['/feed']);
 });
 
-test('a story is stored once with all its addresses, including tracking links and copies elsewhere or in other wording', async () => {
+test('a story is stored once with all its addresses, including tracking links and copies', async () => {
   publish('Alpha');
   site.pages['/copy'] = articlePage('The same text', longText('Alpha'));
   site.pages['/similar'] = articlePage(
@@ -139,7 +139,7 @@ test('an unchanged feed is not downloaded again', async () => {
   ]);
 });
 
-test('pages that robots.txt forbids are not fetched, and the feed text is used if it is long enough', async () => {
+test('pages that robots.txt forbids are not fetched, and the feed text is used instead', async () => {
   publish('Alpha', 'Beta');
   site.pages['/robots.txt'] = {
     type: 'text/plain',
@@ -179,7 +179,7 @@ test('invalid feeds are reported with a message and do not stop the other feeds'
   ]);
 });
 
-test('a feed is recognized by its content, whatever its content type, and a large feed is read from its beginning', async () => {
+test('a feed is recognized by its content and not by its content type', async () => {
   const types = [
     'binary/octet-stream',
     'application/x-rss+xml',
@@ -238,7 +238,7 @@ test('only one of twenty processes starts the due news run, and each run happens
   expect(await server.db.$count(newsRuns)).toBe(1);
 });
 
-test('the news run of a killed process is taken over when its lease ends, and the killed process may not continue', async () => {
+test('the news run of a killed process is continued by another process when its lease ends', async () => {
   await dueNow();
   const former = await claimNewsRun(server.db, 'killed');
   expect(await claimNewsRun(server.db, 'heir')).toBeUndefined();

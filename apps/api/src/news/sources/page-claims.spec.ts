@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => news.close());
 
-test('with two servers each page is read by only one, and a killed server costs one attempt', async () => {
+test('with two servers each page is read by only one server', async () => {
   publish(news.site, ['Alpha', 'Beta']);
   const source = await news.addSource();
   await news.run('one', stopBeforePages());
@@ -35,7 +35,7 @@ test('with two servers each page is read by only one, and a killed server costs 
   expect([await news.titles(), await news.pages()]).toEqual([['Alpha', 'Beta'], []]);
 });
 
-test('a page that ends every process that reads it is abandoned', async () => {
+test('a page that crashes every process is abandoned', async () => {
   publish(news.site, ['Poison']);
   const source = await news.addSource();
   await news.run('one', stopBeforePages());
@@ -66,7 +66,7 @@ test('an abandoned page that its feed no longer lists is deleted after a month',
   expect([await news.pages(), await news.titles()]).toEqual([[], ['Alpha']]);
 });
 
-test('a source with a changed address starts again, and deleting a source deletes its unread pages', async () => {
+test('a source with a changed address starts again', async () => {
   publish(news.site, ['Gone'], { Gone: { status: 410 } });
   const id = await news.addSource();
   await news.run();

@@ -26,7 +26,7 @@ const reasons = async () =>
     attempts,
   ]);
 
-test('a feed whose first 60 pages cannot be found is read to its end, and those pages wait for their next attempt', async () => {
+test('a feed whose first 60 pages cannot be found is read to its end', async () => {
   const dead = named('Dead', 60);
   publish(
     news.site,
@@ -114,7 +114,7 @@ test('unreadable pages are stored with the reason', async () => {
   );
 });
 
-test('a page is abandoned after four attempts and not requested again even if the feed lists it', async () => {
+test('a page is abandoned after four attempts, even if the feed still lists it', async () => {
   publish(news.site, ['Broken'], { Broken: { status: 500 } });
   await news.addSource();
   await news.run();
@@ -131,7 +131,7 @@ test('a page is abandoned after four attempts and not requested again even if th
   ]);
 });
 
-test('a page that is not found is tried for two days and read when it appears', async () => {
+test('a page that is not found is retried for two days', async () => {
   publish(news.site, ['Early', 'Never'], { Early: { status: 404 }, Never: { status: 404 } });
   await news.addSource();
   for (let hours = 0; hours < 47; hours += 1) {
@@ -149,11 +149,11 @@ test('a page that is not found is tried for two days and read when it appears', 
 });
 
 test.each([
-  ['429 with a date', 429, () => new Date(Date.now() + 3 * HOUR * 1000).toUTCString(), 3],
-  ['503 with seconds', 503, () => String(5 * HOUR), 5],
-  ['503 without', 503, () => undefined, 1],
+  ['status 429 and a date', 429, () => new Date(Date.now() + 3 * HOUR * 1000).toUTCString(), 3],
+  ['status 503 and seconds', 503, () => String(5 * HOUR), 5],
+  ['status 503 without a delay', 503, () => undefined, 1],
 ])(
-  'after a response with %s a page and the others of its site are requested again at the requested time',
+  'after a response with %s all pages of the site are requested again at the requested time',
   async (_name, status, retryAfter, hours) => {
     const names = named('Page', 5);
     publish(news.site, names, {
@@ -204,7 +204,7 @@ test('the feed text replaces an unreadable page, even in a later run', async () 
   expect((await news.titles()).at(-1)).toBe('Held');
 });
 
-test('an article keeps the link that its feed published, and the canonical form is only used for matching', async () => {
+test('an article keeps the link of its feed, and the canonical address is used only for matching', async () => {
   const path = '/Alpha/?utm_source=rss#top';
   news.site.pages['/feed'] = rss(news.site.url, [{ title: 'Alpha', path }]);
   news.site.pages['/Alpha/?utm_source=rss'] = articlePage(

@@ -29,7 +29,7 @@ const events = async () =>
   (await server.db.select().from(auditEvents).orderBy(asc(auditEvents.id))).slice(-2);
 const addSample = () => server.db.transaction(addSampleSource);
 
-test('without demo data a start removes the sample source, with an audit event; with demo data the sample is kept', async () => {
+test('a start without demo data removes the sample source', async () => {
   await addSample();
   await limitSampleSource(server.db, true);
   expect(await sources()).toEqual([{ url: SAMPLE_ADDRESS, enabled: true }]);
@@ -38,7 +38,7 @@ test('without demo data a start removes the sample source, with an audit event; 
   expect((await events()).at(-1)).toMatchObject({ action: 'news_source_deleted', actor_id: null });
 });
 
-test('the first real source disables the sample source, which nobody can enable beside it', async () => {
+test('the first real source disables the sample source', async () => {
   await addSample();
   const [sample] = await server.db.select().from(newsSources);
   await call('POST', SOURCES, OWN);
@@ -66,7 +66,7 @@ test('if the sample is the only source it can be disabled and enabled', async ()
     });
 });
 
-test('a sample source that an earlier version left enabled beside a real source is disabled at the next start', async () => {
+test('a sample source that an earlier version left enabled is disabled at the next start', async () => {
   await server.db.insert(newsSources).values(OWN);
   await addSample();
   await limitSampleSource(server.db, true);

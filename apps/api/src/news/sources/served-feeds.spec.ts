@@ -71,7 +71,7 @@ test.each([
   ['the title of the feed', rss(item('/a/1', 'Bäche')).replace('Erlental', 'Erl\uFFFD'), 'Bäche'],
   ['an Atom entry', atom(entry('<link href="/a/1"/><summary>\uFFFD</summary>')), 'Hasel Test AG wächst'],
   ['a JSON feed', json([{ id: '1', url: '/a/1', title: 'Bäche', content_text: 'Gr\uFFFD' }]), 'Bäche'],
-])('an invalid byte in %s leaves the rest of the feed unchanged', async (_where, text, title) => {
+])('an invalid byte in %s does not change the rest of the feed', async (_where, text, title) => {
   const body = withBadByte(text);
   const { shown } = await preview({ type: 'application/rss+xml; charset=utf-8', body });
   expect(shown[0].slice(0, 2)).toEqual([title, '/a/1']);
@@ -105,7 +105,7 @@ test.each([
   ['RDF', rdf(`<item rdf:about="/a/1"><link>/a/1</link><description>${LEAD}</description></item>`)],
   ['Atom', atom(`<entry><link href="/a/1"/><id>1</id><content>${LEAD}</content></entry>`)],
   ['a JSON feed', json([{ id: '1', url: '/a/1', content_html: `<p>${LEAD}</p>` }])],
-])('the title of a feed item of %s without a title is its first words', async (_format, body) => {
+])('the title of a feed item (%s) without a title consists of its first words', async (_format, body) => {
   expect(await preview({ type: 'application/xml', body })).toMatchObject({
     items: 1,
     shown: [[LEAD, '/a/1', null]],
@@ -115,7 +115,7 @@ test.each([
 const ATOM_IN_RSS = 'xmlns:atom="http://www.w3.org/2005/Atom"';
 test.each([
   [
-    'an alternate link of Atom',
+    'an Atom alternate link',
     rss('<item><title>T</title><atom:link href="/a/1" rel="alternate"/></item>', undefined, ATOM_IN_RSS),
   ],
   [
@@ -125,23 +125,23 @@ test.each([
     ),
   ],
   [
-    'an enclosure beside a name',
+    'an enclosure next to a name',
     rss(
       '<item><title>T</title><guid>urn:uuid:6f1c/9.2</guid><enclosure url="/a/1" length="1" type="audio/mpeg"/></item>',
     ),
   ],
   [
-    'an enclosure of Atom',
+    'an Atom enclosure',
     atom('<entry><title>T</title><id>urn:isbn:1</id><link rel="enclosure" href="/a/1"/></entry>'),
   ],
   [
-    'a web page behind another form of it',
+    'a web page after another format of it',
     atom(
       '<entry><title>T</title><id>urn:1</id><link rel="alternate" type="application/pdf" href="/a.pdf"/><link rel="alternate" type="text/html" href="/a/1"/></entry>',
     ),
   ],
   [
-    'a link beside the base of a name',
+    'a link next to a name with a base',
     atom('<entry><title>T</title><id>urn:1</id><link href="/a/1"/></entry>', 'xml:base="urn:feed:7"'),
   ],
   [
@@ -154,11 +154,14 @@ test.each([
 
 test.each([
   ['RSS', rss('<item><title>T</title><guid>urn:uuid:6f1c8a</guid></item>')],
-  ['RSS, called an address', rss('<item><title>T</title><guid isPermaLink="true">urn:x.y/z</guid></item>')],
+  [
+    'RSS with a name in the address field',
+    rss('<item><title>T</title><guid isPermaLink="true">urn:x.y/z</guid></item>'),
+  ],
   ['RDF', rdf('<item rdf:about="urn:uuid:6f1c8a"><title>T</title></item>')],
   ['Atom', atom('<entry><title>T</title><id>tag:erlental,2026:1</id></entry>')],
   ['a JSON feed', json([{ id: 'urn:uuid:1', title: 'T' }])],
-])('a feed item of %s that has only a name is dropped with a note', async (_format, body) => {
+])('a feed item of %s that has a name but no address is dropped with a note', async (_format, body) => {
   expect(await preview({ type: 'application/xml', body })).toMatchObject({
     items: 0,
     error: 'One item is left out, because it has no address.',

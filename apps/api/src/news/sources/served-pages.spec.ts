@@ -52,7 +52,7 @@ function companiesIn(text: string) {
 
 test.each([
   [
-    'in a head of its own',
+    'in a separate head element',
     `<div class="head"><header><h1>Titel</h1></header><p class="intro">${LEAD}</p></div><div class="body">${paragraphs(REST)}</div>`,
   ],
   [
@@ -60,7 +60,7 @@ test.each([
     `<header><h1>Titel</h1><p class="article__lead">${LEAD}</p></header><section class="article__body">${paragraphs(REST)}</section>`,
   ],
   [
-    'between title and picture',
+    'between the title and a picture',
     `<h1>Titel</h1><p class="teaser-text"><strong>${LEAD}</strong></p><figure><img src="/x.jpg" alt=""></figure><div>${paragraphs(REST)}</div>`,
   ],
   [
@@ -68,7 +68,7 @@ test.each([
     `<h1>Titel</h1><h2 class="standfirst">${LEAD}</h2><div class="text">${paragraphs(REST)}</div>`,
   ],
   [
-    'in an own element',
+    'in a custom element',
     `<story-head><h1>Titel</h1><story-lead>${LEAD}</story-lead></story-head><story-body>${paragraphs(REST)}</story-body>`,
   ],
   [
@@ -94,10 +94,13 @@ test.each([
     `<table><thead><tr><td>Firma<td>Kanton</thead><tbody>${winners.map(([name, canton]) => `<tr><td>${name}<td>${canton}`).join('')}</tbody></table>`,
   ],
   ['a list', `<ul>${winners.map(([name, canton]) => `<li>${name}<br>${canton}</li>`).join('')}</ul>`],
-  ['terms', `<dl>${winners.map(([name, canton]) => `<dt>${name}</dt><dd>${canton}</dd>`).join('')}</dl>`],
+  [
+    'a list of terms',
+    `<dl>${winners.map(([name, canton]) => `<dt>${name}</dt><dd>${canton}</dd>`).join('')}</dl>`,
+  ],
   ['blocks', winners.map(([name, canton]) => `<div><div>${name}</div><div>${canton}</div></div>`).join('')],
   [
-    'own elements',
+    'custom elements',
     winners
       .map(([name, canton]) => `<x-card><x-name>${name}</x-name><x-place>${canton}</x-place></x-card>`)
       .join(''),
@@ -114,7 +117,7 @@ test.each([
   ['a label', `<label>Mehr lesen</label><div>${paragraphs([LEAD, ...REST])}</div>`],
   ['a heading', `<h3>Mehr lesen</h3>${paragraphs([LEAD, ...REST])}`],
   ['a line', `<div>Mehr lesen</div>${paragraphs([LEAD, ...REST])}`],
-])('in a stored article the words of %s are separated from the following text', async (_what, inside) => {
+])('in a stored article the text of %s is separated from the following text', async (_what, inside) => {
   const text = (await storedOne(article(inside)))?.text ?? '';
   expect(text).toContain(LEAD);
   expect(text).not.toMatch(/Mehr lesen\S/);
@@ -125,7 +128,7 @@ const bad = (html: string, byte: number) =>
     html.split('\uFFFD').flatMap((part, at) => [...(at > 0 ? [Buffer.from([byte])] : []), Buffer.from(part)]),
   );
 test.each([0xe4, 0xfc, 0xff, 0xc3, 0x92])(
-  'a UTF-8 page with the invalid byte %i is read as UTF-8, with a note in the list and in a test',
+  'a UTF-8 page with the invalid byte %i is read as UTF-8, with a note in the list and in the test',
   async (byte) => {
     const html = article(paragraphs([LEAD, `Gekürzt\uFFFD.`, ...REST]));
     const one = await storedOne({ type: 'text/html; charset=utf-8', body: bad(html, byte) });
@@ -158,7 +161,7 @@ test.each([
   ['macintosh', 'Brühe Zürich', [0x42, 0x72, 0x9f, 0x68, 0x65, 0x20, 0x5a, 0x9f, 0x72, 0x69, 0x63, 0x68]],
   ['iso-8859-15', 'Œuvre Žito', [0xbc, 0x75, 0x76, 0x72, 0x65, 0x20, 0xb4, 0x69, 0x74, 0x6f]],
 ])(
-  'a page that declares the encoding %s only after 1,500 characters is decoded with it',
+  'a page is decoded with the encoding %s that it declares only after 1,500 characters',
   async (encoding, name, bytes) => {
     const head = `<!--${'x'.repeat(1_500)}--><meta charset="${encoding}">`;
     const ascii = REST.map((text) => text.replaceAll(/[^\x20-\x7e]/g, 'e'));
@@ -209,7 +212,7 @@ test.each([
 });
 
 test.each([
-  ['a property', '<meta property="article:published_time" content="2026-11-21T08:00:00+01:00">'],
+  ['a property attribute', '<meta property="article:published_time" content="2026-11-21T08:00:00+01:00">'],
   [
     'structured data',
     '<script type="application/ld+json">{"@type":"NewsArticle","datePublished":"2026-11-21T08:00:00+01:00"}</script>',
@@ -219,7 +222,7 @@ test.each([
     '<script type="application/ld+json">{"@graph":[{"@type":"WebPage"},{"@type":"Article","datePublished":"2026-11-21T07:00:00Z"}]}</script>',
   ],
   ['Dublin Core', '<meta name="DC.date.issued" content="2026-11-21T07:00:00Z">'],
-  ['a name', '<meta name="date" content="2026-11-21T07:00:00Z">'],
+  ['a name attribute', '<meta name="date" content="2026-11-21T07:00:00Z">'],
 ])('an article without a date in its list has the date from %s', async (_what, head) => {
   const [one] = await stored({
     '/news/one-1': article(paragraphs([LEAD, ...REST]), `<meta charset="utf-8">${head}`),

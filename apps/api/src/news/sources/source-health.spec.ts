@@ -18,23 +18,39 @@ const facts = (overrides: Partial<HealthFacts>): HealthFacts => ({
 });
 
 test.each([
-  ['an answer and news', {}, 'fine'],
-  ['pages that are not read beside others that are', { unread: 50 }, 'fine'],
-  ['pages of which none is read', { unread: 50, article_count: 0, read_count: 0 }, 'failing'],
-  ['pages that another source gave first', { unread: 1, article_count: 0, read_count: 49 }, 'fine'],
+  ['a response and news', {}, 'fine'],
+  ['some unreadable pages', { unread: 50 }, 'fine'],
+  ['only unreadable pages', { unread: 50, article_count: 0, read_count: 0 }, 'failing'],
+  ['only pages that another source delivered first', { unread: 1, article_count: 0, read_count: 49 }, 'fine'],
   ['one failure', { consecutive_failures: 1 }, 'waiting'],
-  ['two failures in a row', { consecutive_failures: 2 }, 'waiting'],
-  ['three failures in a row', { consecutive_failures: 3 }, 'failing'],
+  ['two consecutive failures', { consecutive_failures: 2 }, 'waiting'],
+  ['three consecutive failures', { consecutive_failures: 3 }, 'failing'],
   ['no attempt yet', { last_success_at: null, newest_item_at: null }, 'never_read'],
-  ['a switch that is off', { enabled: false, consecutive_failures: 9 }, 'off'],
+  ['disabled fetching', { enabled: false, consecutive_failures: 9 }, 'off'],
   ['three days without news', { newest_item_at: ago(3 * DAY) }, 'fine'],
   ['more than three days without news', { newest_item_at: ago(3 * DAY + 1) }, 'quiet'],
-  ['three usual gaps without news', { usual_gap_sec: 2 * DAY, newest_item_at: ago(6 * DAY) }, 'fine'],
-  ['more than three usual gaps', { usual_gap_sec: 2 * DAY, newest_item_at: ago(6 * DAY + 1) }, 'quiet'],
-  ['two months without news and no habit', { usual_gap_sec: null, newest_item_at: ago(60 * DAY) }, 'fine'],
-  ['four months without news and no habit', { usual_gap_sec: null, newest_item_at: ago(120 * DAY) }, 'quiet'],
-  ['no item ever', { newest_item_at: null, usual_gap_sec: null }, 'fine'],
-  ['a failure of a quiet source', { consecutive_failures: 1, newest_item_at: ago(60 * DAY) }, 'waiting'],
+  ['no news for three usual intervals', { usual_gap_sec: 2 * DAY, newest_item_at: ago(6 * DAY) }, 'fine'],
+  [
+    'no news for more than three usual intervals',
+    { usual_gap_sec: 2 * DAY, newest_item_at: ago(6 * DAY + 1) },
+    'quiet',
+  ],
+  [
+    'no news for two months and no usual interval',
+    { usual_gap_sec: null, newest_item_at: ago(60 * DAY) },
+    'fine',
+  ],
+  [
+    'no news for four months and no usual interval',
+    { usual_gap_sec: null, newest_item_at: ago(120 * DAY) },
+    'quiet',
+  ],
+  ['no item at all', { newest_item_at: null, usual_gap_sec: null }, 'fine'],
+  [
+    'a failure after a long time without news',
+    { consecutive_failures: 1, newest_item_at: ago(60 * DAY) },
+    'waiting',
+  ],
   ['the bundled sample, which has no news', { url: 'sample:', newest_item_at: ago(400 * DAY) }, 'fine'],
 ] as const)('the list of sources reports the state of a source with %s', (_name, overrides, health) => {
   expect(healthOf(facts(overrides), NOW)).toBe(health);

@@ -31,10 +31,10 @@ const call = async (method: 'GET' | 'POST' | 'PUT', url: string, payload?: objec
 const listed = async () => (await call('GET', SOURCES)).items;
 
 test.each([
-  ['429 with a date', 429, () => new Date(Date.now() + 90 * MINUTE * 1_000).toUTCString(), 90],
-  ['503 with seconds', 503, () => String(40 * MINUTE), 40],
-  ['429 without', 429, () => undefined, 15],
-  ['503 with a year', 503, () => String(365 * 24 * 60 * MINUTE), 24 * 60],
+  ['status 429 and a date', 429, () => new Date(Date.now() + 90 * MINUTE * 1_000).toUTCString(), 90],
+  ['status 503 and seconds', 503, () => String(40 * MINUTE), 40],
+  ['status 429 without a delay', 429, () => undefined, 15],
+  ['status 503 and a year', 503, () => String(365 * 24 * 60 * MINUTE), 24 * 60],
 ])(
   'a feed that responds with %s is paused for the requested time, with its pages',
   async (_name, status, retryAfter, minutes) => {
@@ -63,7 +63,7 @@ test.each([
   },
 );
 
-test('a source waits from the third consecutive failure on, until its time is over or a person tests or changes it', async () => {
+test('after three consecutive failures a source waits until its time is over or a person tests or changes it', async () => {
   news.site.pages['/feed'] = { status: 404 };
   const id = await news.addSource();
   for (let run = 0; run < 5; run += 1) await news.run();
@@ -86,7 +86,7 @@ test('Test now reads a waiting source and applies its response', async () => {
   expect(await news.run()).toMatchObject({ source_count: 0 });
 });
 
-test('the list of sources counts the unread pages of each source, with reasons and the next attempt', async () => {
+test('the list of sources counts the unread pages of each source, with reasons', async () => {
   publish(news.site, ['A', 'B', 'C', 'D', 'Alive'], {
     A: { status: 404 },
     B: { status: 404 },
@@ -120,11 +120,20 @@ test('the list of sources counts the unread pages of each source, with reasons a
 });
 
 test.each([
-  ['a NUL in a title', '{"title":"A\\u0000lpha","url":"/Alpha","date_published":"2026-11-01T00:00:00Z"}'],
-  ['half a character in a title', '{"title":"Alpha \\ud800","url":"/Alpha"}'],
-  ['half a character in its text', '{"title":"Alpha","url":"/Alpha","content_html":"x\\ud800\\u0000"}'],
+  [
+    'a NUL character in a title',
+    '{"title":"A\\u0000lpha","url":"/Alpha","date_published":"2026-11-01T00:00:00Z"}',
+  ],
+  ['half of a surrogate pair in a title', '{"title":"Alpha \\ud800","url":"/Alpha"}'],
+  [
+    'half of a surrogate pair in its text',
+    '{"title":"Alpha","url":"/Alpha","content_html":"x\\ud800\\u0000"}',
+  ],
   ['a date in the year 275760', '{"title":"Alpha","url":"/Alpha","date_published":"Sep 13 275760"}'],
-  ['a date before any', '{"title":"Alpha","url":"/Alpha","date_published":"-271821-04-20T00:00:00Z"}'],
+  [
+    'a date before the first possible date',
+    '{"title":"Alpha","url":"/Alpha","date_published":"-271821-04-20T00:00:00Z"}',
+  ],
 ])('a feed with %s neither fails nor stops the following sources', async (_name, item) => {
   const body = `{"version":"https://jsonfeed.org/version/1.1","title":"T","home_page_url":"${news.site.url}","items":[${item}]}`;
   publish(news.site, ['Beta']);
@@ -159,7 +168,7 @@ test.each<[string, NewsAnswer, string]>([
     { status: 302, headers: { location: '/bad' } },
     'It redirects more than 3 times.',
   ],
-  ['sends a byte now and then', slowLoris, 'It did not answer in full within 2 s.'],
+  ['sends single bytes slowly', slowLoris, 'It did not answer in full within 2 s.'],
 ])('a feed that %s does not delay other feeds', async (_name, answer, error) => {
   publish(news.site, ['Alpha']);
   news.site.pages['/bad'] = answer;

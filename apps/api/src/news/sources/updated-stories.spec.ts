@@ -57,7 +57,7 @@ test('a story whose feed entry changed is fetched again, and its earlier text is
   expect(await versions()).toHaveLength(2);
 });
 
-test('an unchanged page creates no story version, and an unreadable page leaves the story unchanged', async () => {
+test('an unchanged page creates no story version, and an unreadable page does not change the story', async () => {
   publish(news.site, ['Alpha']);
   await news.addSource();
   await news.run();
@@ -73,7 +73,7 @@ test('an unchanged page creates no story version, and an unreadable page leaves 
   expect(await news.pages()).toEqual([]);
 });
 
-test('a feed that changes at every run does not cause a request at every run, and its last text is kept', async () => {
+test('a feed that changes at every run does not cause a request at every run', async () => {
   publish(news.site, ['Alpha']);
   await news.addSource();
   await news.run();
@@ -119,7 +119,7 @@ test.each(['/', '/category'])(
   },
 );
 
-test('a new story is checked once a day in its first days, even with an unchanged feed', async () => {
+test('a new story is checked once a day in its first days, even if the feed is unchanged', async () => {
   publish(news.site, ['Alpha']);
   const feed = rss(news.site.url, [{ title: 'Alpha', path: '/Alpha' }]).body.replace(
     /<pubDate>.*<\/pubDate>/,
@@ -141,7 +141,7 @@ test('a new story is checked once a day in its first days, even with an unchange
   expect(news.requests('/Alpha')).toBe(3);
 });
 
-test('a copy of an earlier story version belongs to the current version, and the story has one current version', async () => {
+test('a copy of an earlier story version belongs to the current version', async () => {
   publish(news.site, ['Alpha']);
   await news.addSource();
   await news.run();
@@ -192,7 +192,7 @@ test('a changed feed text is a new story version only if the story was read from
   expect((await versions()).map(({ text_from }) => text_from)).toEqual(['feed', 'feed', 'page']);
 });
 
-test('a company that a person discarded from a story remains discarded in its later versions, but not in other stories', async () => {
+test('a company that a person discarded from a story remains discarded in its later versions', async () => {
   publish(news.site, ['Alpha', 'Beta']);
   await news.addSource();
   await news.run();

@@ -37,7 +37,7 @@ async function listen(actor: ActorName, at = address) {
 const unread = (count: number, newest: string | null = null) =>
   `event: inbox\ndata: ${JSON.stringify({ unread: count, newest })}\n\n`;
 
-test('a notification stream reports changes of the person’s inbox, and about which startup another person wrote', async () => {
+test('a notification stream reports changes of the person’s inbox and of startups', async () => {
   const stream = await listen('user');
   const { headers } = stream.response;
   expect(headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
@@ -69,7 +69,7 @@ test('a session has at most three notification streams, which end with the sessi
   for (const stream of streams) expect(await stream.until('nothing')).toBeNull();
 });
 
-test('a single notification request gets only the first event, and a stopping server ends the streams', async () => {
+test('a single notification request gets only the first event', async () => {
   const { statusCode, body } = await server.app.inject({
     url: '/auth/notifications/stream',
     headers: server.asRole('admin'),

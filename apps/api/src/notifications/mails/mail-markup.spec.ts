@@ -2,7 +2,7 @@ import { mailHtml } from './mail-markup';
 
 const LONG = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbau AG';
 
-test('a mail fits a phone: it uses the window width, long words break and numbers do not', () => {
+test('a mail fits the width of a phone, and long words are wrapped', () => {
   const html = mailHtml({
     product: 'Vaglio',
     address: 'https://vaglio.example',

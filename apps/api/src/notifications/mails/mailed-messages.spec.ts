@@ -22,7 +22,7 @@ beforeEach(() => server.reset());
 const headerIn = (head: string | undefined, name: string) =>
   new RegExp(`^${name}: (.*)$`, 'm').exec(head?.replaceAll('\r', '') ?? '')?.[1] ?? '';
 
-test('a mailed link uses PUBLIC_URL, whatever the Host header is, and works once', async () => {
+test('a mailed link uses PUBLIC_URL and not the Host header', async () => {
   const { email } = await addAccount(server);
   await server.forgotPassword(email, { host: 'evil.example', 'x-forwarded-host': 'evil.example' });
   await sendDueMessages(server.depsWith());
@@ -56,7 +56,7 @@ test('every password change is mailed to the owner', async () => {
   expect(afterChange).toContain('ask for a new one at https://vaglio.example/forgot-password');
 });
 
-test('known, unknown, disabled and limited emails leave identical queue rows, and only known emails are mailed', async () => {
+test('known, unknown, disabled and limited emails create identical queue rows, and only known emails are mailed', async () => {
   const { email } = await addAccount(server);
   const disabled = await addAccount(server, { account_status: 'disabled' });
   const asked = [email, 'nobody@vaglio.example', disabled.email, email.toUpperCase(), email, email];
@@ -69,7 +69,7 @@ test('known, unknown, disabled and limited emails leave identical queue rows, an
   expect((await server.rows()).every(({ sent_at }) => sent_at !== null)).toBe(true);
 });
 
-test('one network address can request twenty password links an hour', async () => {
+test('one network address can request twenty password links per hour', async () => {
   const app = await buildApp({
     ...server.deps,
     settings: { ...OUTBOX_SETTINGS, limits: { ...TEST_SETTINGS.limits, resetsPerIp: 20 } },
@@ -88,7 +88,7 @@ test('one network address can request twenty password links an hour', async () =
   await app.close();
 });
 
-test('an email with a comma reaches one recipient, and a name with a line break adds no header', async () => {
+test('an email with a comma has one recipient, and a name with a line break adds no header', async () => {
   const email = 'ann,evil@x.ch';
   const { userId } = await addAccount(server, { email, email_key: email, name: 'Ann\r\nBcc: evil@x.ch' });
   await server.enqueue(userId);
@@ -97,7 +97,7 @@ test('an email with a comma reaches one recipient, and a name with a line break 
   expect(server.received[0]?.text.split('\r\n\r\n')[0]).not.toMatch(/^Bcc/m);
 });
 
-test('a mail has a date and the same Message-ID at each attempt, and suppresses absence replies', async () => {
+test('a mail has the same Message-ID at each attempt and suppresses automatic replies', async () => {
   const { userId } = await addAccount(server);
   await server.enqueue(userId);
   const lost: Message[] = [];
@@ -130,7 +130,7 @@ test.each([
   ['審査', 'caro@例え.example', 'caro@xn--r8jz45g.example'],
   ['Эксперт <x@y.example>', 'dora@пример.example', 'dora@xn--e1afmkfd.example'],
   ['Crème brûlée; Inc.', 'emil@façade.example', 'emil@xn--faade-zra.example'],
-])('a mail writes the sender %s and the recipient %s in ASCII', async (from, to, ascii) => {
+])('a mail contains the sender %s and the recipient %s in ASCII', async (from, to, ascii) => {
   const send = messageSender(server.deps, server.log);
   await send({ from, to, subject: from, text: from });
   const [mail] = server.received;
@@ -140,7 +140,7 @@ test.each([
   expect(headerIn(mail?.head, 'Content-Type')).toBe('text/plain; charset=utf-8');
 });
 
-test('without a mail server a mail is stored as a file that only its owner can read, and the log names it', async () => {
+test('without a mail server a mail is stored as a file that only its owner can read', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'vaglio-outbox-'));
   const { userId } = await addAccount(server);
   await server.enqueue(userId);

@@ -18,7 +18,7 @@ beforeEach(() => server.reset());
 /** Rounds a delay to the nearest step of the backoff, so that a busy machine does not fail the test. */
 const backoffStep = (seconds: number) => 10 * 2 ** Math.round(Math.log2(seconds / 10));
 
-test('a mail that the server refuses is sent again with growing delays, ten times in all', async () => {
+test('a mail that the server refuses is sent again with increasing delays, at most ten times', async () => {
   const { userId, email } = await addAccount(server);
   await server.enqueue(userId);
   server.refuseWith(451);
@@ -70,7 +70,7 @@ test('three processes send each of forty mails once', async () => {
   expect(server.received.flatMap(({ to }) => to).sort()).toEqual(emails.sort());
 });
 
-test('a mail of a dead process is sent by another process after two minutes, and the dead process records nothing', async () => {
+test('a mail of a dead process is sent by another process after two minutes', async () => {
   const { userId, email } = await addAccount(server);
   await server.enqueue(userId);
   const claimed = await claimMessage(server.db, 'a process that dies');
@@ -101,7 +101,7 @@ test('a running outbox sends new mails and can be stopped', async () => {
   expect(server.received).toHaveLength(1);
 });
 
-test('a mail of a kind that only a newer server knows remains in the queue', async () => {
+test('a mail of a type that only a newer server supports remains in the queue', async () => {
   const { userId } = await addAccount(server);
   await server.db.execute(sql`insert into ${outbox} (kind, user_id) values ('of-a-newer-server', ${userId})`);
   await sendDueMessages(server.depsWith());
@@ -126,9 +126,9 @@ test('mails sent or abandoned a week ago are removed, and pending mails are kept
 
 test.each([
   ['to this machine', 'vaglio:secret@127.0.0.1', '', null],
-  ['to another one', 'vaglio:secret@[::ffff:127.0.0.1]', '', 'ETLS'],
-  ['where the operator allows it', 'vaglio:secret@[::ffff:127.0.0.1]', '?requireTLS=false', null],
-  ['with no password', '[::ffff:127.0.0.1]', '', null],
+  ['to another machine', 'vaglio:secret@[::ffff:127.0.0.1]', '', 'ETLS'],
+  ['to a host that the operator allows', 'vaglio:secret@[::ffff:127.0.0.1]', '?requireTLS=false', null],
+  ['without a password', '[::ffff:127.0.0.1]', '', null],
 ])('sending mail without encryption %s (%s%s) ends with the error %s', async (_where, host, query, code) => {
   const { port } = new URL(server.deps.settings.smtpUrl ?? '');
   const smtpUrl = `smtp://${host}:${port}${query}`;

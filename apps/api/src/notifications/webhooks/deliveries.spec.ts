@@ -100,7 +100,7 @@ test('startups that reach the threshold together are one webhook event, best fir
   });
 });
 
-test('a finished run is a webhook event, a paused run is not', async () => {
+test('a finished run is a webhook event, unlike a paused run', async () => {
   await server.create({ kinds: ['run.finished'] });
   const [run] = await server.db.insert(extractionRuns).values({ batch: 5, delay_ms: 0 }).returning();
   const set = (state: 'paused' | 'finished') =>
@@ -115,7 +115,7 @@ test('a finished run is a webhook event, a paused run is not', async () => {
   expect(last().data).toMatchObject({ id: String(run?.id), of: 'extraction', state: 'finished' });
 });
 
-test('a webhook delivers neither events that it did not select nor events from while it was off', async () => {
+test('a webhook delivers only selected events, and no events from a time when it was disabled', async () => {
   await server.create({ kinds: ['run.finished'] });
   await server.create({ name: 'Off', is_active: false });
   await server.decided({ kind: 'rejected', to: 1, details: 'Sold' });
@@ -197,7 +197,7 @@ test('only the status of a huge webhook response is read', async () => {
   expect(await server.deliveries(id)).toMatchObject([{ state: 'delivered', status: 200 }]);
 });
 
-test('an event is delivered again with its id, even by a webhook that is off', async () => {
+test('an event is delivered again with its id, even by a disabled webhook', async () => {
   const { id } = await server.create();
   await server.decided({ kind: 'rejected', to: 1, details: 'Sold' });
   await server.sendDue();
@@ -214,7 +214,7 @@ test('an event is delivered again with its id, even by a webhook that is off', a
   ).toBe(404);
 });
 
-test('after three days of failures a webhook is switched off, and administrators are notified', async () => {
+test('after three days of failures a webhook is disabled, and administrators are notified', async () => {
   const { id } = await server.create();
   server.receiver.state.trouble = 'broken';
   await server.decided({ kind: 'rejected', to: 1, details: 'Sold' });
@@ -252,7 +252,7 @@ test('after three days of failures a webhook is switched off, and administrators
   expect(on.body).toMatchObject({ is_active: true, off_reason: null, failing_since: null });
 });
 
-test('one failure after an old failure without deliveries in between does not switch a webhook off', async () => {
+test('a single failure after an old failure does not disable a webhook', async () => {
   await server.create();
   const failing_since = new Date(Date.now() - 4 * DAY).toISOString();
   await server.db.update(webhooks).set({ failing_since, failures: 12 });
@@ -262,7 +262,7 @@ test('one failure after an old failure without deliveries in between does not sw
   expect((await server.callWebhooks('GET', {})).body.items[0]).toMatchObject({ is_active: true });
 });
 
-test('a webhook whose receiver responds with 410 Gone is switched off at once', async () => {
+test('a webhook whose receiver responds with 410 Gone is disabled immediately', async () => {
   const { id } = await server.create();
   server.receiver.state.trouble = 'gone';
   await server.callWebhooks('POST', { url: `/${id}/test` });

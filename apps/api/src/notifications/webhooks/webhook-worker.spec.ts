@@ -40,7 +40,7 @@ test('a webhook receiver that does not respond delays no other receiver', async 
   expect(await server.deliveries(slow.id)).toMatchObject([{ state: 'waiting', attempts: 1 }]);
 });
 
-test('one event of a webhook is sent at a time, across several servers', async () => {
+test('the events of a webhook are sent one at a time, even by several servers', async () => {
   const { id } = await server.create();
   const other = await server.create({ name: 'Other' });
   for (const webhook of [id, id, id, id, other.id]) await testOf(webhook);
@@ -85,7 +85,7 @@ test('deliveries added to a webhook during its deletion are deleted with it', as
   expect(await server.db.$count(webhookDeliveries)).toBe(0);
 });
 
-test('a simultaneous edit of a webhook and result of its delivery do not deadlock', async () => {
+test('a simultaneous edit of a webhook and result of its delivery cause no deadlock', async () => {
   const { id } = await server.create();
   server.receiver.state.trouble = 'broken';
   await testOf(id);
@@ -105,7 +105,7 @@ test.each([
   ['gone', { state: 'waiting', attempts: 1, status: 410 }],
   [null, { state: 'delivered', attempts: 1, status: 204 }],
 ] as const)(
-  'a response from an earlier webhook address (%s) does not affect the address that replaced it',
+  'a response from the previous address of a webhook (%s) does not affect the new address',
   async (trouble, outcome) => {
     const { id } = await server.create();
     server.receiver.state.trouble = trouble;
@@ -149,7 +149,7 @@ test('webhook deliveries are kept for 30 days', async () => {
   expect(await server.deliveries(id)).toEqual([kept]);
 });
 
-test('an event in the plain format is delivered without reading the brand', async () => {
+test('a plain event is delivered without loading the brand', async () => {
   const { id } = await server.create();
   const log = { warn: (text: string) => expect(text).toBe('') };
   const sender = webhookSender(server.config);

@@ -62,7 +62,7 @@ test.each([0, 1, 2, 3, 4])(
   },
 );
 
-test('swapped audit events are detected, even if their seals are swapped too', async () => {
+test('swapped audit events are detected, even with swapped seals', async () => {
   await database.tamper(
     `update audit_events e set target_id = o.target_id, before = o.before from audit_events o
       where (e.id, o.id) in ((${database.ids[1]}, ${database.ids[2]}), (${database.ids[2]}, ${database.ids[1]}))`,
@@ -112,7 +112,7 @@ test('an audit event inserted with a seal is detected', async () => {
   });
 });
 
-test('a rewritten audit chain does not contain a seal that was saved elsewhere', async () => {
+test('a rewritten audit chain lacks a seal that was saved outside the database', async () => {
   const { lastHash } = await verifyChain(database.db);
   await database.record(6);
   await expect(verifyChain(database.db, lastHash)).resolves.toMatchObject({

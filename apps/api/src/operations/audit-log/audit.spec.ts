@@ -114,7 +114,7 @@ test('the audit events of a person are found by id, even after the account is de
 });
 
 test.each(['present', 'deleted'])(
-  'the audit events of a %s account are found by either form of an international email domain',
+  'the audit events of a %s account are found by both forms of an international email domain',
   async (state) => {
     const email = `${state}@xn--mller-kva.example`;
     const [account] = await server.db
@@ -131,7 +131,7 @@ test.each(['present', 'deleted'])(
   },
 );
 
-test('an audit export continues after the last id, so that new events are neither duplicated nor skipped', async () => {
+test('an audit export continues after the last id, so that new events are neither repeated nor skipped', async () => {
   const all = (await list('?pageSize=500')).body.items.map(({ id }: { id: string }) => id);
   const read: string[] = [];
   for (let olderThan = ''; read.length < all.length; olderThan = `&olderThan=${read.at(-1)}`) {

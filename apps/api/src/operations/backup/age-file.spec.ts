@@ -12,10 +12,10 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 test.each([
-  ['cut short', (key: string) => key.slice(0, -1)],
-  ['with a wrong letter', (key: string) => key.slice(0, -1) + (key.endsWith('Q') ? 'P' : 'Q')],
-  ['with a word behind it', (key: string) => `${key} # ours`],
-  ['of another kind', (key: string) => key.replace('KEY-1', 'KEY-PQ-1')],
+  ['truncated', (key: string) => key.slice(0, -1)],
+  ['with a wrong character', (key: string) => key.slice(0, -1) + (key.endsWith('Q') ? 'P' : 'Q')],
+  ['followed by another word', (key: string) => `${key} # ours`],
+  ['of another type', (key: string) => key.replace('KEY-1', 'KEY-PQ-1')],
 ])('an invalid secret key of a backup (%s) is refused without being quoted', async (_, mistype) => {
   const identityFile = join(folder, 'identity.txt');
   writeFileSync(identityFile, `# made today\n${mistype(await generateIdentity())}\n`);

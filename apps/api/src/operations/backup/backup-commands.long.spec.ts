@@ -55,7 +55,7 @@ test.each(['backup', 'restore'] as const)('vaglio %s without a file prints its u
   await processes.endAll();
 });
 
-test('with a storage target and a public key, backups and restores need no file, only the secret key', async () => {
+test('with a storage target and a public key, backups need no file', async () => {
   const first = serverProcesses(source.url);
   const second = serverProcesses(target.url);
   const identity = join(directory, 'identity.txt');
@@ -88,7 +88,7 @@ test('with a storage target and a public key, backups and restores need no file,
   }
 });
 
-test('a backup without an installation names the missing folder and creates nothing there', async () => {
+test('a backup without an installation names the missing folder and creates no files', async () => {
   const path = join(directory, 'vaglio.backup');
   const dataDir = join(directory, 'mistyped');
   const processes = serverProcesses(target.url);

@@ -13,7 +13,7 @@ test.each([
   expect(backupFailure(Object.assign(new Error('of the system'), { code }))).toBe(words);
 });
 
-test('the server’s own backup errors keep their text, and long texts are cut', () => {
+test('the server’s own backup errors keep their text, and long texts are truncated', () => {
   expect(backupFailure(new Error('There is no backup.'))).toBe('There is no backup.');
   expect(backupFailure(new Error('x'.repeat(2_000)))).toHaveLength(1_000);
 });

@@ -65,7 +65,7 @@ async function serverWith(change: object = {}, databaseUrl?: string) {
   return { app, dataDir, settings, call, read, make };
 }
 
-test('without a backup there is a warning, and a requested backup is created once beside the data and shown', async () => {
+test('a requested backup is created once and shown next to the data', async () => {
   const server = await serverWith();
   expect(await server.read()).toMatchObject({
     last: null,
@@ -98,7 +98,7 @@ test('without a backup there is a warning, and a requested backup is created onc
   expect(events.filter(({ action }) => action === 'backup_ordered')).toHaveLength(1);
 });
 
-test('a requested backup that failed is no longer requested, and the reason is shown', async () => {
+test('a requested backup that failed is no longer pending, and the reason is shown', async () => {
   const server = await serverWith({ place: { folder: '/nowhere/at/all' } });
   await server.call('POST');
   await expect(server.make()).rejects.toThrow('is missing, or cannot be written');
@@ -124,7 +124,7 @@ test('a requested backup is abandoned if its servers stop during each attempt, a
   expect(await server.make()).toBe(false);
 });
 
-test('on an external PostgreSQL without a storage target no backup can be requested, because other servers would not find it', async () => {
+test('on an external PostgreSQL without a storage target no backup can be requested', async () => {
   const server = await serverWith({}, world.url);
   expect(await server.read()).toMatchObject({ place: null, state: 'impossible' });
   const { status, answer } = await server.call('POST');
@@ -168,7 +168,7 @@ test('a downloaded backup is complete and encrypted for a new key that the serve
   expect(JSON.stringify(events)).not.toContain('AGE-SECRET');
 });
 
-test('an unencrypted backup is never downloaded without a key, whatever the database states', async () => {
+test('an unencrypted backup is never downloaded without a key', async () => {
   const server = await serverWith();
   await server.call('POST');
   await server.make();
@@ -237,7 +237,7 @@ test('a restore test of an older file with the same name does not count', async 
   expect((await server.read()).is_last_tested).toBe(false);
 });
 
-test('a backup in a file elsewhere counts as the last backup, but is neither downloaded nor tested', async () => {
+test('a backup stored outside the target counts as the last backup, but is not downloaded', async () => {
   const server = await serverWith();
   const elsewhere = { name: 'weekly.backup', place: '/mnt/disk', is_encrypted: false, bytes: 1 };
   const writeFile = () =>

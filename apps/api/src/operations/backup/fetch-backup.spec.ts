@@ -44,7 +44,7 @@ test('a missing backup is reported with its storage target', async () => {
   expect(readdirSync(folder)).toEqual(['place']);
 });
 
-test('only the work folder of backups is private, not the data directory created for it', async () => {
+test('only the work folder of backups is private, and not the data directory', async () => {
   await fetch(NAME);
   const modes = ['data', join('data', 'backup-work')].map(
     (path) => statSync(join(folder, path)).mode & 0o777,

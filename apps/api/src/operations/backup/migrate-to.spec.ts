@@ -11,7 +11,7 @@ const hashesOf = async ({ pool }: Database) => {
   return migrationsOf(client).finally(() => client.release());
 };
 
-test('two migrations of this version replace the 19 migrations of 0.2.0 and count as the same', async () => {
+test('two migrations of this version replace the 19 migrations of version 0.2.0', async () => {
   const database = await bareDatabase();
   await migrateTo(database.pool, BY_0_2_0);
   const ours = await hashesOf(database);
@@ -20,7 +20,7 @@ test('two migrations of this version replace the 19 migrations of 0.2.0 and coun
   await database.close();
 });
 
-test('an installation upgraded from 0.2.0 has the migrations of 0.2.0 and then those of this version', async () => {
+test('an installation upgraded from version 0.2.0 has the migrations of both versions', async () => {
   const database = await testDatabase();
   const all = await hashesOf(database);
   await expect(countMigrations([...BY_0_2_0, ...all.slice(2)])).resolves.toBe(all.length);

@@ -38,7 +38,7 @@ test('a move copies every row of a database and leaves the old database unchange
   expect(readdirSync(join(rest.dataDir, 'backup-work'))).toEqual([]);
 });
 
-test('a move is refused from a database in use by a server and to a database with data', async () => {
+test('a move is refused if a server uses the old database or the new database contains data', async () => {
   const { source, ...rest } = await anInstallation();
   const target = await world.bare();
   const full = { ...target, pool: world.pool };

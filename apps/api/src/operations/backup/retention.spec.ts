@@ -10,16 +10,16 @@ const daily = (count: number) =>
   );
 
 test.each([
-  ['the newest of each kept day and week', 3, 2, daily(20), 4],
-  ['nothing that is younger than the kept days', 14, 1, daily(14), 14],
-  ['with a day and a week only the newest', 1, 1, daily(9), 1],
+  ['the newest backup of each retained day and week', 3, 2, daily(20), 4],
+  ['all backups that are younger than the retained days', 14, 1, daily(14), 14],
+  ['only the newest backup with a retention of one day and one week', 1, 1, daily(9), 1],
 ])('the retention of backups keeps %s', (_name, days, weeks, backups, kept) => {
   const expired = expiredBackups(backups, { days, weeks });
   expect(backups.length - expired.length).toBe(kept);
   expect(expired).not.toContain(backups[0]?.name);
 });
 
-test('the newest of several backups on a day is kept, and days without backups do not count', () => {
+test('days without backups do not count in the retention of backups', () => {
   const backups = ['2026-11-22T13:00:00', '2026-11-22T01:00:00', '2026-09-01T01:00:00'].map(at);
   expect(expiredBackups(backups, { days: 2, weeks: 1 })).toEqual(['2026-11-22T01:00:00']);
 });
@@ -34,7 +34,7 @@ test('without backups no backup expires', () => {
   expect(expiredBackups([], { days: 1, weeks: 1 })).toEqual([]);
 });
 
-test('the name of a backup contains its creation time, and other names are not backups', () => {
+test('the name of a backup contains its creation time', () => {
   const moment = Date.parse('2026-11-22T01:02:03Z');
   expect(backupName(moment, false)).toBe('vaglio-2026-11-22T010203Z.backup');
   expect(backupName(moment, true)).toBe('vaglio-2026-11-22T010203Z.backup.age');

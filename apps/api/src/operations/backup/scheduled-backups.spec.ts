@@ -74,7 +74,7 @@ test('a backup into a file is shown in the status, even on a server without sche
   ]);
 });
 
-test('one of several servers creates a scheduled backup, and no server repeats it', async () => {
+test('a scheduled backup is created by only one of several servers', async () => {
   const servers = ['one', 'two', 'three'].map((owner) => run(AT_THREE, settingsWith(), owner));
   expect((await Promise.all(servers)).filter(Boolean)).toHaveLength(1);
   expect(await run(AT_THREE + 3_600_000)).toBe(false);
@@ -92,7 +92,7 @@ test('one of several servers creates a scheduled backup, and no server repeats i
   });
 });
 
-test('a failed backup is recorded in plain language, retried with a backoff, and does not remove old backups', async () => {
+test('a failed backup is retried with a backoff and does not remove old backups', async () => {
   await run(AT_THREE);
   rmSync(place, { recursive: true });
   const words = `The folder ${place} is missing, or cannot be written.`;
@@ -106,7 +106,7 @@ test('a failed backup is recorded in plain language, retried with a backoff, and
   expect(await lastBackups(world.db)).toMatchObject({ made: { place }, tried: { place } });
 });
 
-test('a disk error during a backup is reported in plain language, in the status and to the person who requested it', async () => {
+test('a disk error during a backup is reported in plain language', async () => {
   const words = 'The disk of the database is full. (53100)';
   // A view of the same name, in a schema that is searched first, simulates a full disk.
   await world.db.execute(sql`create schema authorization current_user`);
@@ -123,7 +123,7 @@ test('a disk error during a backup is reported in plain language, in the status 
   expect(await attempts()).toMatchObject([{ failure: words }]);
 });
 
-test('expired backups are removed when a new backup is stored, and other files never', async () => {
+test('expired backups are removed when a new backup is stored, but other files are kept', async () => {
   writeFileSync(join(place, 'notes.txt'), 'x');
   const settings = settingsWith({ keepDays: 2, keepWeeks: 1 });
   for (let day = 0; day < 4; day += 1) await run(AT_THREE + day * DAY_MS, settings);
@@ -171,7 +171,7 @@ test('an encrypted backup that was modified or truncated is refused', async () =
   expect(readdirSync(join(settings.dataDir, 'backup-work'))).toEqual([]);
 });
 
-test('a person erased after a backup is marked beside the backup and erased again from restored data', async () => {
+test('a person erased after a backup is erased again from restored data', async () => {
   const [one, other, early, later] = [
     await addAccount(world),
     await addAccount(world),
@@ -258,7 +258,7 @@ test('without a schedule, a failed backup is shown with a next step that this se
   });
 });
 
-test('before the first attempt, the status states that the server will create the first backup', async () => {
+test('before the first attempt, the status shows that the server will create the first backup', async () => {
   const settings = settingsWith();
   expect(await examineAll(BACKUP_CHECKS, { db: world.db, settings, now: () => AT_THREE })).toMatchObject([
     {

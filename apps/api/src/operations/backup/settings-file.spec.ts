@@ -22,10 +22,10 @@ test.each([
   'KEY_PEPPER',
   'BACKUP_S3_SECRET',
   'PATH',
-])('the variable %s does not belong to an installation’s settings in a backup', (name) =>
+])('the variable %s is not part of the settings in a backup', (name) =>
   expect(settingsText({ [name]: 'x' })).toBe(''),
 );
 
-test('an empty variable does not belong to the settings in a backup', () => {
+test('an empty variable is not part of the settings in a backup', () => {
   expect(settingsText({ PRODUCT_TITLE: ' ' })).toBe('');
 });

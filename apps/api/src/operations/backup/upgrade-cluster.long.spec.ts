@@ -53,12 +53,12 @@ test.each([
     /is in use\. Stop the server first\.$/,
   ],
   [
-    'the folder for the old one is taken',
+    'a folder with the name of the old directory exists',
     (dataDir: string) => mkdirSync(join(dataDir, 'postgres-17')),
     /postgres-17 is in the way/,
   ],
   [
-    'the keys are others',
+    'the keys belong to another installation',
     (dataDir: string) => {
       mkdirSync(join(dataDir, 'keys'));
       for (const name of ['token', 'refresh', 'pepper', 'audit'])
@@ -66,15 +66,12 @@ test.each([
     },
     /^The keys of this database are not here/,
   ],
-])(
-  'if %s, a PostgreSQL upgrade leaves the old data directory in its place',
-  async (_name, arrange, words) => {
-    const dataDir = olderInstallation();
-    arrange(dataDir);
-    await expect(
-      upgradeCluster(path, { source: { dataDir, environmentKeys: {} }, now: NOW, durable: false }),
-    ).rejects.toThrow(words);
-    expect(readFileSync(join(dataDir, 'postgres', 'PG_VERSION'), 'utf8')).toBe('17\n');
-    expect(readdirSync(dataDir).filter((name) => name.startsWith('drill-'))).toEqual([]);
-  },
-);
+])('if %s, a PostgreSQL upgrade keeps the old data directory in its place', async (_name, arrange, words) => {
+  const dataDir = olderInstallation();
+  arrange(dataDir);
+  await expect(
+    upgradeCluster(path, { source: { dataDir, environmentKeys: {} }, now: NOW, durable: false }),
+  ).rejects.toThrow(words);
+  expect(readFileSync(join(dataDir, 'postgres', 'PG_VERSION'), 'utf8')).toBe('17\n');
+  expect(readdirSync(dataDir).filter((name) => name.startsWith('drill-'))).toEqual([]);
+});

@@ -33,7 +33,7 @@ const stateOf = async () => {
   return Object.fromEntries(steps.map(({ key, state }: { key: string; state: string }) => [key, state]));
 };
 
-test('first steps are derived from the data: model and list can be skipped, and a person can hide them for a week', async () => {
+test('the state of the first steps is derived from the data', async () => {
   expect(await stateOf()).toEqual({
     password: 'open',
     brand: 'open',
@@ -65,7 +65,7 @@ test('first steps are derived from the data: model and list can be skipped, and 
   expect(events).toEqual(['first_step_skipped', 'first_steps_hidden']);
 });
 
-test('product title, foundation and logo are saved, shown to everybody, and complete a first step', async () => {
+test('product title, foundation and logo are saved and complete a first step', async () => {
   expect(await config()).toMatchObject({ productTitle: 'Vaglio', foundationName: 'Foundation', logo: null });
   const texts = { product_title: ' Sieve ', foundation_name: 'Lindmatt Foundation' };
   const saved = await call('PUT', BRAND, { ...texts, logo }, '"1"');
@@ -90,7 +90,7 @@ test('product title, foundation and logo are saved, shown to everybody, and comp
   expect((await world.app.inject({ url: '/config/logo?v=1' })).headers['cache-control']).toBe('no-store');
 });
 
-test('saving an outdated brand is refused, saving an equal brand leaves no event, and null removes the logo', async () => {
+test('saving an outdated brand is refused, and saving an equal brand creates no event', async () => {
   expect((await call('PUT', BRAND, { product_title: 'Other' }, '"1"')).status).toBe(412);
   await call('PUT', BRAND, { product_title: 'Sieve' }, '"2"');
   const { body } = await call('PUT', BRAND, { logo: null }, '"2"');
@@ -116,7 +116,7 @@ test.each([
   expect((await call('PUT', BRAND, wrong)).status).toBe(status);
 });
 
-test('an SVG logo from an earlier release is not shown, and administrators are informed until the brand is saved', async () => {
+test('an SVG logo from an earlier release is not shown, and administrators are informed', async () => {
   const stored = { logo: Buffer.from(NESTED_USES), logo_kind: 'image/svg+xml' } as const;
   await world.db.update(brand).set(stored);
   expect(await config()).toMatchObject({ productTitle: 'Sieve', logo: null });
@@ -138,7 +138,7 @@ test('an SVG logo from an earlier release is not shown, and administrators are i
   expect((await stateOf()).brand).toBe('done');
 });
 
-test('environment variables for the brand take precedence and cannot be changed on the page', async () => {
+test('environment variables for the brand take precedence over saved values', async () => {
   const settings = { ...TEST_SETTINGS, foundationName: 'Helvetia Fund' };
   const other = await testApp({ settings });
   const headers = other.asRole('super');

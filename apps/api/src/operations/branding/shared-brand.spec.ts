@@ -34,7 +34,7 @@ test('the brand is read twice for a hundred simultaneous requests, one read afte
   expect(new Set(await Promise.all(others))).toEqual(new Set([titled('After')]));
 });
 
-test('a request never gets a brand that was read before it', async () => {
+test('a response never contains a brand that was read before its request', async () => {
   const { begun, read } = readings();
   const brandOf = sharedBrand(read, none);
   const early = brandOf();

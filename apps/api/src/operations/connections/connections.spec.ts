@@ -86,7 +86,7 @@ const answering = async (app: typeof second) => {
   return answer.json<{ extractor: string; model: string }>();
 };
 
-test('a saved model connection is used at once on every server, and its key is masked and stored encrypted', async () => {
+test('a saved model connection is used immediately on every server', async () => {
   expect((await call<ModelSettingsBody>('GET', MODEL)).body).toEqual({
     address: null,
     models: [],
@@ -143,7 +143,7 @@ test('entered connection settings are tested with a real request before saving, 
   expect((await call('POST', `${MODEL}/test`, kept)).body).toMatchObject({ ok: true });
 });
 
-test('a stored connection key is not sent to another address, which needs its own key', async () => {
+test('a stored connection key is not sent to another address', async () => {
   await saveModel();
   const { key: _key, ...elsewhere } = typedModel({ address: other.settings.baseUrl });
   for (const [method, url] of [
@@ -160,7 +160,7 @@ test('a stored connection key is not sent to another address, which needs its ow
   });
 });
 
-test('a connection change is undone together with its key, and each step is an event without a secret', async () => {
+test('a connection change is undone together with its key', async () => {
   await saveModel();
   const changed = await saveModel({
     address: other.settings.baseUrl,
@@ -197,7 +197,7 @@ test('a connection change is undone together with its key, and each step is an e
   expect((await verifyChain(server.db)).broken).toBeNull();
 });
 
-test('saving equal connection settings leaves no event and nothing to undo', async () => {
+test('saving equal connection settings creates no event and nothing to undo', async () => {
   expect((await call('POST', `${MODEL}/undo`, {})).body.error).toBe('There is no change to undo.');
   await saveModel();
   const { key: _key, ...same } = typedModel();
@@ -225,12 +225,12 @@ test.each([
   }
 });
 
-test('a model address may include the version of its interface', async () => {
+test('a model address may include an API version', async () => {
   const address = `${model.settings.baseUrl}?api-version=2024-10-21`;
   expect(await saveModel({ address })).toMatchObject({ status: 200, body: { address } });
 });
 
-test('an unknown mail server is named without its port', async () => {
+test('the message about an unknown mail server shows the name without the port', async () => {
   const unknown = typedMail({ host: 'no-such-host.invalid', port: 25, user: null });
   expect((await call<{ text: string }>('POST', `${MAIL}/test`, unknown)).body.text).toBe(
     'The name no-such-host.invalid is not known (DNS): check the server.',
@@ -257,7 +257,7 @@ test.each([
   ['POST', `${MAIL}/undo`, Object],
   ['POST', `${MAIL}/remove`, Object],
 ] as const)(
-  'the connection call %s %s requires the password of a person who has one',
+  'the connection request %s %s requires the password of a person who has one',
   async (method, url, payloadOf) => {
     await saveModel();
     await call('PUT', MAIL, typedMail());
@@ -275,7 +275,7 @@ test.each([
   },
 );
 
-test('a test mail goes to the person before the mail server is saved, and an error shows the text of the mail server', async () => {
+test('a test mail can be sent to the person before the mail server is saved', async () => {
   const sent = async (change: object = {}) =>
     (await call<{ ok: boolean; to: string; text: string }>('POST', `${MAIL}/test`, typedMail(change))).body;
   expect(await sent()).toMatchObject({ ok: true, to: 'admin@vaglio.example' });
@@ -294,7 +294,7 @@ test('a test mail goes to the person before the mail server is saved, and an err
   );
 });
 
-test('a saved mail server sends the next mail from every server, and without a mail server mails are stored as files', async () => {
+test('a saved mail server sends the next mail from every server', async () => {
   const invites = async () =>
     (await second.inject({ url: '/auth/admin/users', headers: server.asRole('admin') })).json().invites_by;
   expect(await invites()).toBe('link');
@@ -321,7 +321,7 @@ test.each([
   [{ host: '1.2.3.256', port: 25 }, /^This is not the name of a server/],
   [{ host: 'xn--zzzzzz.example', port: 25 }, /^This is not the name of a server/],
   [{ host: 'mail.example', port: 25 }, /^A password is only sent over an encrypted connection/],
-])('no connection is made to the mail server %j', async (change, words) => {
+])('a connection to the mail server %j is refused', async (change, words) => {
   for (const [method, url] of [
     ['PUT', MAIL],
     ['POST', `${MAIL}/test`],
@@ -335,7 +335,7 @@ test.each(['Vaglio <a@x.ch>', 'a@x..ch', 'a@<x.ch>'])('%s is refused as a sender
   expect((await call('PUT', MAIL, typedMail({ sender }))).status).toBe(400);
 });
 
-test('after a key rotation connection secrets are encrypted with the new key, and the older key is no longer needed', async () => {
+test('after a key rotation connection secrets are encrypted with the new key', async () => {
   await saveModel();
   await saveModel({ models: ['large'] });
   await call('PUT', MAIL, typedMail());

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('environment variables of a connection take precedence: it is shown read-only, without its key', async () => {
+test('connection values from environment variables take precedence and are read-only', async () => {
   const settings = {
     ...TEST_SETTINGS,
     llm: LLM,

@@ -31,7 +31,7 @@ const complaints = (findings: Awaited<ReturnType<typeof look>>) =>
     .filter(({ verdict, subject }) => verdict !== 'fine' && !OF_THE_MACHINE.includes(subject))
     .map(({ subject, verdict, text }) => `${subject} ${verdict}: ${text}`);
 
-test('in a healthy new installation the doctor only misses administrators and backups', async () => {
+test('in a new installation the doctor reports only missing administrators and backups', async () => {
   const findings = await look();
   expect(complaints(findings)).toEqual([
     'Administrators warning: None can sign in.',
@@ -42,7 +42,7 @@ test('in a healthy new installation the doctor only misses administrators and ba
   );
 });
 
-test('the doctor reports keys of another installation and keys readable by others, with what to do', async () => {
+test('the doctor reports keys of another installation and keys that other users can read', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'vaglio-doctor-keys-'));
   const [keys] = (await look({ dataDir })).filter(({ subject }) => subject === 'Keys');
   expect(keys).toMatchObject({ verdict: 'problem', text: 'They are not those of this database.' });
@@ -55,7 +55,7 @@ test('the doctor reports keys of another installation and keys readable by other
   rmSync(dataDir, { recursive: true });
 });
 
-test('the doctor warns of a Node version without security fixes, but not of a later or unknown version', () => {
+test('the doctor warns about a Node version without security fixes', () => {
   const verdicts = ['20.20.2', '21.7.3', '23.11.1', '25.2.0', '22.9.0', '24.0.0', '27.1.0'].map(
     (version) => nodeFinding(version, '2026-11-29').verdict,
   );
@@ -83,7 +83,7 @@ test('the doctor reports conflicting settings', async () => {
   expect(complaints(await look({ host: '::' }))[0]).toMatch(/^Address warning: It listens on ::/);
 });
 
-test('the doctor reports late mails, an inactive schedule and diverging clocks as problems', async () => {
+test('the doctor reports late mails, an inactive schedule and different clocks as problems', async () => {
   await database.pool.query(
     "insert into outbox (kind, created_at) values ('reset', now() - interval '2 hours')",
   );
@@ -98,7 +98,7 @@ test('the doctor reports late mails, an inactive schedule and diverging clocks a
   expect(report(found).hasProblem).toBe(true);
 });
 
-test('the doctor stops at a database that does not respond or has a newer version', async () => {
+test('the doctor stops if the database does not respond or has a newer version', async () => {
   const silent = await look({ databaseUrl: 'postgres://nobody@127.0.0.1:1/none' });
   expect(silent.at(-1)).toMatchObject({ subject: 'Database', verdict: 'problem' });
   await database.pool.query(

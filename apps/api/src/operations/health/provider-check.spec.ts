@@ -29,7 +29,7 @@ test('the doctor shows a healthy sign-in provider with its registered address', 
   ]);
 });
 
-test('the doctor warns of a sign-in provider without an alternative sign-in', async () => {
+test('the doctor warns about a sign-in provider without an alternative sign-in', async () => {
   expect(await finding({ isOnly: true })).toMatchObject([{ verdict: 'warning' }]);
   expect(await finding({ isOnly: true, passwordAccounts: ['ann@x.ch'] })).toMatchObject([
     { verdict: 'fine' },
@@ -37,7 +37,7 @@ test('the doctor warns of a sign-in provider without an alternative sign-in', as
 });
 
 test.each([
-  ['does not answer', { wire: 'cut' } as const, 'does not answer'],
+  ['does not respond', { wire: 'cut' } as const, 'does not answer'],
   ['names another issuer', { configuration: { issuer: 'https://login.example' } }, 'could not be verified'],
 ])('the doctor reports a sign-in provider that %s as a problem', async (_name, lies, text) => {
   provider.lie(lies);

@@ -25,7 +25,7 @@ async function status(): Promise<StatusBody> {
 const subjectsOf = ({ groups }: StatusBody) =>
   groups.map(({ name, findings }) => [name, findings.map(({ subject }) => subject)]);
 
-test('an administrator sees versions, machine, database, work and backups with their states', async () => {
+test('an administrator sees the states of versions, machine, database, work and backups', async () => {
   const body = await status();
   expect(subjectsOf(body)).toEqual([
     ['Server', ['Vaglio', 'Address', 'Passkeys', 'Proxy', 'Node', 'Data directory']],
@@ -51,7 +51,7 @@ test('an administrator sees versions, machine, database, work and backups with t
   expect(Date.parse(body.checked_at)).not.toBeNaN();
 });
 
-test('a model whose last call failed is a problem in the status, and so is the overall state', async () => {
+test('a model whose last request failed makes the overall state a problem', async () => {
   const call = { attempt: 1, model: 'small', prompt_tokens: 1, completion_tokens: 1 };
   await server.db.insert(llmUsage).values([
     { ...call, outcome: 'answered' },
@@ -68,7 +68,7 @@ test('a model whose last call failed is a problem in the status, and so is the o
   await server.db.execute(sql`truncate llm_usage`);
 });
 
-test('a spent token budget is a warning in the status', async () => {
+test('an exhausted token budget is a warning in the status', async () => {
   const tokens = { prompt_tokens: model.settings.dailyTokens, completion_tokens: 0 };
   await server.db.insert(llmUsage).values({ attempt: 1, model: 'small', outcome: 'answered', ...tokens });
   expect((await status()).groups[2]?.findings[3]).toMatchObject({

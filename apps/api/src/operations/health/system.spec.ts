@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('GET /config returns the brand text and whether the data is a demo, to everyone', async () => {
+test('GET /config returns the brand and whether the data is a demo, also without a session', async () => {
   const answer = await world.app.inject({ url: '/config' });
   expect([answer.statusCode, answer.json()]).toEqual([
     200,
@@ -39,7 +39,7 @@ test('while the database is unavailable, GET /config returns the previous respon
   await database.close();
 });
 
-test('/healthz reports on the process, /readyz on the database', async () => {
+test('/healthz reports the state of the process, and /readyz the state of the database', async () => {
   const answers = [await world.app.inject({ url: '/healthz' }), await world.app.inject({ url: '/readyz' })];
   expect(answers.map((answer) => [answer.statusCode, answer.json()])).toEqual([
     [200, { status: 'ok' }],
@@ -47,7 +47,7 @@ test('/healthz reports on the process, /readyz on the database', async () => {
   ]);
 });
 
-test('/openapi.json and /docs show the same document, with only the calls of the permission table', async () => {
+test('/openapi.json and /docs contain the same document, with only the routes of the permission table', async () => {
   const document = await world.app.inject({ url: '/openapi.json' });
   const ofReference = await world.app.inject({ url: '/docs/json' });
   expect(document.json()).toMatchObject({
@@ -60,7 +60,7 @@ test('/openapi.json and /docs show the same document, with only the calls of the
   ).toEqual([]);
 });
 
-test('/docs has its own content policy, which loads nothing from other hosts', async () => {
+test('/docs has its own content security policy, which allows no other hosts', async () => {
   for (const url of ['/docs', '/docs/', '/docs/static/swagger-ui-bundle.js']) {
     const { statusCode, headers } = await world.app.inject({ url });
     expect(statusCode).toBe(200);

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('old mails, counters, sessions, API tokens and deleted views are removed unless still needed', async () => {
+test('old mails, counters, sessions, API tokens and deleted views are removed', async () => {
   const { db } = server;
   const { userId } = await addAccount(server);
   await db.delete(sessions); // sessions of the default test people

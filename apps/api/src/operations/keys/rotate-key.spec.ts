@@ -34,7 +34,7 @@ const drop = (name: KeyName, isNewEverywhere = true) =>
   dropPredecessors(world.db, source(), name, { now: Date.now(), isNewEverywhere });
 const fileOf = (name: string) => join(dataDir, 'keys', `${name}.key`);
 
-test('a rotated pepper is used from the next start, and the old pepper is removed when no password needs it', async () => {
+test('a rotated pepper is used from the next start', async () => {
   const before = await start();
   const { userId } = await addAccount(world);
   const setHash = async (password_hash: string) =>
@@ -56,7 +56,7 @@ test('a rotated pepper is used from the next start, and the old pepper is remove
   expect(statSync(fileOf('pepper')).mode & 0o777).toBe(0o600);
 });
 
-test('if unknown servers may be running, an older key is removed only after all of them were restarted', async () => {
+test('while other servers may be running, an older key is removed only after all were restarted', async () => {
   await start();
   await rotate('audit');
   await start();
@@ -91,7 +91,7 @@ test('a rotation does not change keys from the environment or keys of another da
   expect(readFileSync(fileOf('token'), 'utf8').trim()).toHaveLength(64);
 });
 
-test('simultaneous rotations keep each other’s keys', async () => {
+test('simultaneous rotations keep the keys of each other', async () => {
   const { token } = await start();
   await Promise.all(Array.from({ length: 5 }, () => rotate('token')));
   const rotated = (await start()).token;
@@ -99,7 +99,7 @@ test('simultaneous rotations keep each other’s keys', async () => {
   expect(rotated.slice(5)).toEqual(token);
 });
 
-test('a rotation is refused if the key already has as many older keys as a start reads', async () => {
+test('a rotation is refused if the key has the maximum number of older keys', async () => {
   await start();
   for (let n = 0; n < 7; n += 1) await rotate('audit');
   await expect(rotate('audit')).rejects.toThrow(/^audit has 7 older keys: remove them first/);

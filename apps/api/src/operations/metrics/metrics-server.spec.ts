@@ -19,7 +19,7 @@ afterEach(() => close());
 const status = async (path: string, headers = {}) =>
   (await fetch(`http://${HOST}:${port}${path}`, { headers })).status;
 
-test('the metrics port serves only metrics, and requires the token if one is set', async () => {
+test('the metrics port serves only metrics, and requires the token if one is configured', async () => {
   const headers = { authorization: `Bearer ${TOKEN}` };
   expect([await status('/metrics'), await status('/metrics', headers), await status('/', headers)]).toEqual([
     401, 200, 404,
@@ -39,7 +39,7 @@ test('the metrics port refuses headers of more than 8 kB', async () => {
   expect(await status('/metrics', { 'x-a': 'a'.repeat(9_000) })).toBe(431);
 });
 
-test('the metrics port accepts at most twenty connections at once', async () => {
+test('the metrics port accepts at most twenty simultaneous connections', async () => {
   const sockets = Array.from({ length: 21 }, () => connect(port, HOST));
   await Promise.race(sockets.map((socket) => once(socket, 'close')));
   expect(sockets.filter(({ closed }) => !closed)).toHaveLength(20);

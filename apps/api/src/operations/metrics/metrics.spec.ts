@@ -133,7 +133,7 @@ test('metrics count queues, mails, models, backups and sources from the database
   });
 });
 
-test('at most fifty news sources have their own metric, the worst first, with escaped names', () => {
+test('at most fifty news sources have their own metric, the worst first', () => {
   const { samples = [] } =
     families.find(({ name }) => name === 'vaglio_news_source_last_success_timestamp_seconds') ?? {};
   expect(samples).toHaveLength(50);
@@ -151,7 +151,7 @@ test('metrics measure the pool, the connections and the index of this server', (
   expect(valueOf('vaglio_info')).toBe(1);
 });
 
-test('metrics count responses by route and status, never by address', async () => {
+test('metrics count responses by route and status instead of address', async () => {
   const app = await newApp();
   await app.inject({ url: '/auth/investments/4711/score' });
   await app.inject({ url: '/no/such/4711' });
@@ -175,7 +175,7 @@ const namedIn = (text: string) =>
     ),
   );
 
-test('the dashboard and the alerts use only existing metrics, and the dashboard shows every metric', () => {
+test('the dashboard and the alerts use only existing metrics', () => {
   const [dashboard, alerts] = ['deploy/grafana/vaglio.json', 'deploy/prometheus/alerts.yml'].map((path) =>
     namedIn(readText(path)),
   );
@@ -184,7 +184,7 @@ test('the dashboard and the alerts use only existing metrics, and the dashboard 
   expect(printed.filter((name) => /^(vaglio|http)_/.test(name) && !dashboard?.has(name))).toEqual([]);
 });
 
-test('anonymous callers of the metrics get 401 without the token, and 404 if no token is set', async () => {
+test('metrics requests without the right token get 401, or 404 if no token is configured', async () => {
   const ask = (app: typeof world.app, authorization?: string) =>
     app.inject({ url: '/metrics', headers: authorization === undefined ? {} : { authorization } });
   const metrics = { ...TEST_SETTINGS.metrics, token: METRICS_TOKEN };
@@ -205,7 +205,7 @@ test('anonymous callers of the metrics get 401 without the token, and 404 if no 
   expect((await ask(isPublic, 'Bearer undefined')).statusCode).toBe(404);
 });
 
-test('without a token or a metrics address, only programs on this machine read the metrics, and nobody through a proxy', async () => {
+test('without a token or a metrics address, only programs on this machine can read the metrics', async () => {
   const ask = async (remoteAddress: string, headers = {}) =>
     (await world.app.inject({ url: '/metrics', remoteAddress, headers })).statusCode;
   const led = [{ via: '1.1 proxy' }, { host: 'page.example' }].map((headers) => ask('127.0.0.1', headers));
@@ -213,7 +213,7 @@ test('without a token or a metrics address, only programs on this machine read t
   expect(answers).toEqual([200, 200, 404, 404, 404]);
 });
 
-test('a metric whose query times out is reported, and its figures are in a later scrape', async () => {
+test('a metric whose query times out is reported and returns later', async () => {
   const app = await newApp();
   const blocker = await world.pool.connect();
   await blocker.query('begin; lock table backups in access exclusive mode');
@@ -227,7 +227,7 @@ test('a metric whose query times out is reported, and its figures are in a later
   expect(valueOf('vaglio_backup_last_failed', {}, await wholeScrape(app))).toBe(1);
 });
 
-test('while the database is unavailable, the metrics report it and contain the server’s own figures', async () => {
+test('while the database is unavailable, the metrics report this', async () => {
   const database = await cuttableDatabase(world.url);
   const app = await buildApp({ ...world.deps, db: database.db });
   database.cut();

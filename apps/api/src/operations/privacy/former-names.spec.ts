@@ -14,11 +14,11 @@ test.each([
   ['x-meier@vela.ch', 'x-meier@vela.ch'],
   ['meier@vela.ch.uk', 'meier@vela.ch.uk'],
   ['meier@vela.chur', 'meier@vela.chur'],
-])('from the emails in "%s" only that of the erased person is removed', (kept, left) => {
+])('from the emails in "%s" only the email of the erased person is removed', (kept, left) => {
   expect(withoutNames({ reason: kept }, ANN, false)).toEqual({ reason: left });
 });
 
-test('an erasure keeps the name of a company or a parameter, even if the erased person had the same name', () => {
+test('an erasure keeps the name of a company that equals the name of the erased person', () => {
   const kept = { company_name: 'Vela', parameterName: 'Vela', name: 'Vela', file_name: 'Ann Meier' };
   expect(withoutNames(kept, ANN, false)).toEqual(kept);
   expect(withoutNames({ assignee: 'Ann Meier', account: 'Vela' }, ANN, false)).toEqual({
@@ -32,7 +32,7 @@ test.each([
   ['@Ann Meier-Roth and @Ann Meier', '@Ann Meier-Roth and @Former colleague'],
   ['@Ann Meiers', '@Ann Meiers'],
   ['Ann Meier called.', 'Ann Meier called.'],
-])('from the mentions in the note "%s" only those of the erased person are removed', (text, left) => {
+])('from the mentions in the note "%s" only the mentions of the erased person are removed', (text, left) => {
   expect(withMentionsReplaced(text, ANN)).toBe(left);
   expect(withoutNames({ text }, ANN, false)).toEqual({ text: left });
 });

@@ -26,7 +26,7 @@ const proof = { password: digestOf(PASSWORD) };
 const rowsOf = (document: Document, name: string) =>
   document.parts.find((part) => part.name === name)?.rows ?? [];
 
-test('every column that could name a person is in the export of personal data or has a reason not to be', async () => {
+test('every column that could name a person is in the export of personal data or has a documented reason', async () => {
   const { rows } = await world.pool.query<{ table: string; column: string }>(`
     select table_name as table, column_name as column from information_schema.columns
     where table_schema = 'public' and table_name in (select tablename from pg_tables where schemaname = 'public')
@@ -48,7 +48,7 @@ test('every column that could name a person is in the export of personal data or
   expect(Object.keys(OTHER_COLUMNS).filter((name) => !present.has(name))).toEqual([]);
 });
 
-test('a person confirms the password, then gets an export of all rows about them, without secrets', async () => {
+test('after confirming the password, a person gets an export of all rows about them', async () => {
   const person = await enter({ name: 'Ann Muster', first_name: 'Ann', last_name: 'Muster' });
   await world.app.inject({
     method: 'POST',
@@ -89,7 +89,7 @@ test('a person confirms the password, then gets an export of all rows about them
   expect(rows.filter(({ secret }) => answer.body.includes(secret))).toEqual([]);
 });
 
-test('an administrator’s export of a person’s data has nothing about others, and the person sees who exported it', async () => {
+test('an administrator’s export of a person’s data contains nothing about other people', async () => {
   const [person, admin] = [await enter(), await enter({ role: 'admin', name: 'Bea Admin' })];
   const onPerson = `/auth/admin/users/${person.userId}`;
   await world.app.inject({
@@ -125,7 +125,7 @@ test('an administrator’s export of a person’s data has nothing about others,
   });
 });
 
-test('what a person read and where they imported from is only in their own export, not in a colleague’s', async () => {
+test('the reading history and network address of a person are only in their own export', async () => {
   const [person, other] = [await enter(), await enter()];
   const actor = { userId: other.userId, sessionId: null, ip: '203.0.113.7', requestId: null };
   await world.pool.query(
@@ -145,7 +145,7 @@ test('what a person read and where they imported from is only in their own expor
   expect(await takenBy(other)).toMatchObject([{ actor }, { mail: 'now', read_at: expect.any(String) }]);
 });
 
-test('a person without a password exports their data within ten minutes of their sign-in', async () => {
+test('a person without a password can export their data within ten minutes of their sign-in', async () => {
   const { person, asRole } = world;
   const take = () =>
     world.app.inject({ method: 'POST', url: '/auth/user/data-export', headers: asRole('user'), payload: {} });
@@ -155,7 +155,7 @@ test('a person without a password exports their data within ten minutes of their
   later = 0;
 });
 
-test('an erased person is in no table by name or email, and the audit trail can still be proved', async () => {
+test('the name and email of an erased person are in no table', async () => {
   const admin = await enter({ role: 'admin' });
   const names = { name: 'Zoë Quillfeather', first_name: 'Zoë', last_name: 'Quillfeather' };
   const person = await enter({ ...names, username: 'zquill', scopes: ['investments:write'] });
@@ -220,7 +220,7 @@ test('an erased person is in no table by name or email, and the audit trail can 
   expect(trail.body).toContain('Former colleague');
 });
 
-test('failed sign-ins that versions before 0.4 masked are in a person’s export and are erased with them', async () => {
+test('failed sign-ins that versions before 0.4 masked are in a person’s export', async () => {
   const [person, admin] = [await enter(), await enter({ role: 'admin' })];
   const [email, former] = ['zoe@xn--mller-kva.example', 'zoe@müller.example'];
   await world.pool.query('update users set email = $2, email_key = $2 where id = $1', [person.userId, email]);
@@ -247,7 +247,7 @@ test('failed sign-ins that versions before 0.4 masked are in a person’s export
   expect(rows).toEqual([]);
 });
 
-test('an erasure changes each event once, and an invented erasure is not accepted as proof', async () => {
+test('an erasure changes each event once, and an invented erasure does not count as proof', async () => {
   const change = "update audit_events set ip = '10.9.9.9' where id = (select min(id) from audit_events)";
   await expect(world.pool.query(change)).rejects.toThrow('append-only');
   const client = await world.pool.connect();
@@ -266,7 +266,7 @@ test('an erasure changes each event once, and an invented erasure is not accepte
   expect((await verifyChain(world.db)).broken).not.toBeNull();
 });
 
-test('nobody erases themselves, and a super erases nobody', async () => {
+test('people cannot erase themselves, and a super user cannot erase other people', async () => {
   const admin = await enter({ role: 'admin' });
   const payload = { ...proof, email: admin.email, removes_notes: false };
   const url = `/auth/admin/users/${admin.userId}/erasure`;

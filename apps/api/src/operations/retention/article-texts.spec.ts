@@ -68,7 +68,7 @@ const readArticle = async (id: number) =>
   (await lab.call<ReviewArticleBody>('GET', `/auth/review/articles/${id}`, undefined, { actor: 'admin' }))
     .body;
 
-test('the text of an old article is removed, and the quotes used by startups keep their positions', async () => {
+test('the text of an old article is removed, and used quotes keep their positions', async () => {
   const id = await storeRead();
   await removeOld();
   expect(await textOf(id)).toBe('');
@@ -92,7 +92,7 @@ test('the text of an old article is removed, and the quotes used by startups kee
   });
 });
 
-test('with the text of an article its unused quotes are removed: of skipped values, earlier extractions and trials', async () => {
+test('the unused quotes of an article are removed together with its text', async () => {
   const id = await storeRead();
   const [first] = await lab.db.select().from(extractions);
   await lab.call('POST', '/auth/llm/read-again', { articles: [String(id)], expected: 1 });
@@ -152,7 +152,7 @@ test('the quotes of a deleted row are removed when it can no longer be restored'
   expect(await isQuoted()).toBe(false);
 });
 
-test('a model response is removed with the article text even if every extraction of the article was interrupted', async () => {
+test('a model response is removed together with the article text, even after interrupted extractions', async () => {
   const [id = 0] = await lab.storeArticles([TEXT]);
   const call = {
     article_id: id,
@@ -181,7 +181,7 @@ test('new, queued or reviewed articles keep their text', async () => {
   expect(await textOf(young)).toBe(TEXT);
 });
 
-test('an article without its text is not extracted again, and joins neither the golden set nor a trial', async () => {
+test('an article without text is not extracted again and not added to the golden set', async () => {
   const id = await storeRead();
   await removeOld();
   const order = { articles: [String(id)], expected: 1 };
@@ -205,7 +205,7 @@ test('an article without its text is not extracted again, and joins neither the 
   expect((await lab.call('GET', '/auth/llm/trials/articles')).body).toMatchObject({ total: 0 });
 });
 
-test('a golden article keeps its text, and a removed golden article loses it with time and cannot be restored', async () => {
+test('a golden article keeps its text', async () => {
   const golden = async () => (await lab.db.select().from(goldenArticles).orderBy(goldenArticles.id))[0];
   const id = await storeRead();
   const added = await lab.call<{ id: string }>('POST', '/auth/llm/golden-set', { article_id: String(id) });
@@ -232,7 +232,7 @@ test('a golden article keeps its text, and a removed golden article loses it wit
   expect(await golden()).toMatchObject({ text: TEXT, removed_at: null });
 });
 
-test('article texts are not removed by default, and the last removal is counted, in the audit trail too', async () => {
+test('article texts are not removed by default', async () => {
   await storeRead();
   await removeOld();
   const { body } = await lab.call<{ swept_at: string; items: object[] }>(

@@ -52,11 +52,11 @@ const removals = async () =>
     .filter(({ action }) => action === 'retention_applied')
     .map(({ after }) => after);
 
-test('by default sessions, notifications and deliveries expire, and runs, usage and texts are kept forever', async () => {
+test('by default sessions, notifications and deliveries expire, and runs, usage and texts are kept', async () => {
   expect(daysIn(await read())).toEqual(DAYS);
 });
 
-test('an administrator saves retention days within limits, for the version that they read, with an event', async () => {
+test('an administrator saves retention days within limits', async () => {
   const refused = [
     await save(DAYS, 'super'),
     await save({ ...DAYS, runs: 6 }),
@@ -68,7 +68,7 @@ test('an administrator saves retention days within limits, for the version that 
   expect((await save(DAYS, 'admin', 1)).statusCode).toBe(412);
 });
 
-test('a client without support for the retention of texts leaves that setting unchanged', async () => {
+test('a client that does not support text retention keeps that setting unchanged', async () => {
   const chosen = { ...DAYS, runs: 60, usage: 400 };
   await save({ ...chosen, article_texts: 365 });
   const { article_texts: _unknown, ...known } = chosen;
@@ -76,7 +76,7 @@ test('a client without support for the retention of texts leaves that setting un
   await save(chosen);
 });
 
-test('expired rows are counted, removed once a day in batches, and recorded with their counts', async () => {
+test('expired rows are removed once a day in batches and recorded with their counts', async () => {
   const { db } = world;
   const now = Date.now();
   const daysAgo = (days: number) => new Date(now - days * DAY_MS).toISOString();
@@ -124,7 +124,7 @@ describe('removals in several batches', () => {
     expect([await left(), (await removals()).at(-1)]).toEqual([1_100, { usage: 1_000 }]);
   });
 
-  test('a removal of expired rows is continued after a crash, by any server, and recorded once', async () => {
+  test('a removal of expired rows is continued by any server after a crash', async () => {
     const before = (await removals()).length;
     await onBatch("if (select count(*) from llm_usage) < 1100 then raise 'crash'; end if");
     await expect(sweep({ db: world.db, now: () => now })).rejects.toThrow();
@@ -136,7 +136,7 @@ describe('removals in several batches', () => {
     expect([await left(), (await removals()).slice(before)]).toEqual([0, [{ usage: 2_100 }]]);
   });
 
-  test('a removal of expired rows is released at once by a stopping process for the next process', async () => {
+  test('a stopping process releases its removal of expired rows for the next process', async () => {
     let looks = 0; // called before each batch; six tables come before usage
     await sweep({ db: world.db, now: () => now, isStopped: () => (looks += 1) > 7 });
     const stopped = await left();
@@ -145,7 +145,7 @@ describe('removals in several batches', () => {
   });
 });
 
-test('a server whose clock is ahead removes only what expired by the database clock', async () => {
+test('a server whose clock is ahead uses the database clock to remove expired rows', async () => {
   await world.db.execute(sql`truncate llm_usage`);
   await world.db.delete(retention);
   await save({ ...DAYS, usage: 400 });

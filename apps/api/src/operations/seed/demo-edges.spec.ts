@@ -123,7 +123,7 @@ test('the demo startup Trentalori has all thirty awards', () => {
   ).toEqual([...AWARD_COLUMNS].sort());
 });
 
-test.each(['percent_all', 'percent'])('in the demo data the cut of top=%s is inside a tie', async (top) => {
+test.each(['percent_all', 'percent'])('in the demo data the limit of top=%s is inside a tie', async (top) => {
   const { items, total } = await read<{ items: StartupAnswer[]; total: number }>(
     `/auth/investments?pageSize=all&mode=active&top=${top}`,
   );
@@ -154,7 +154,7 @@ test.each<[string, ReturnType<typeof badges>, 'firstTime_appear_inscore' | 'upda
   },
 );
 
-test('the demo startup Zurückgefallen was above the threshold and is now below it', () => {
+test('the demo startup Zurückgefallen was above the threshold and is now below the threshold', () => {
   expect(startup('Zurückgefallen Logistik AG')).toMatchObject({
     score: 6.5,
     firstTime_appear_inscore: '2025-10-17T06:00:00.000Z',
@@ -205,13 +205,13 @@ test('the demo startup Nur Name has only a name', () => {
   ).toEqual([]);
 });
 
-test('in the demo data the longest name has 200 characters, and two texts begin like formulas', () => {
+test('in the demo data the longest name has 200 characters', () => {
   expect(Math.max(...all.map(({ company_name }) => [...company_name].length))).toBe(200);
   const { company_description, pros_text } = startup('Summenformel Tabellen AG');
   expect([company_description?.slice(0, 6), pros_text?.slice(0, 5)]).toEqual(["'=SUM(", '=SUM(']);
 });
 
-test('the demo startup Zweiquellen has two sources with precedence for the import, and Wiederkehr has pending news', async () => {
+test('the demo startup Zweiquellen has two sources, and its imported values take precedence', async () => {
   const { items: rows } = await read<{ items: Static<typeof RawStartup>[] }>(
     '/auth/startups/raw?pageSize=all',
   );

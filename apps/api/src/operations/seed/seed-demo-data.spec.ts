@@ -36,7 +36,7 @@ test('the demo data has sixty startups, each with its own name and edge case', a
   expect(await server.db.$count(rawStartups)).toBe(60 + SECOND_SOURCES.length + WAITING.length);
 });
 
-test('every canton and every sector occurs in the demo data, and unknown ones too', async () => {
+test('every canton and every sector occurs in the demo data, also unknown values', async () => {
   const all = await curated();
   expect(new Set(all.map(({ canton }) => canton))).toEqual(new Set([...CANTON_CODES, null]));
   expect(new Set(all.map(({ sector }) => sector))).toEqual(
@@ -52,7 +52,7 @@ test('every flag and every badge occurs in the demo data', async () => {
   );
 });
 
-test('a third of the demo startups has two to four articles, about half has pros and risks, most have a description', async () => {
+test('most demo startups have a description, and some have several articles, pros and risks', async () => {
   const all = await curated();
   const withArticles = all.filter(({ articles = [] }) => articles.length >= 2 && articles.length <= 4);
   expect(withArticles).toHaveLength(20);
@@ -75,7 +75,7 @@ test('no address in the demo data leads to a real site', async () => {
   expect(rows).toEqual([]);
 });
 
-test('all but two of the award columns have a weight in the demo data, and one extra award is a penalty', async () => {
+test('all but two award columns have a weight in the demo data', async () => {
   const named = (await server.db.select().from(parameters)).map(({ parameterName }) => parameterName);
   expect(AWARD_COLUMNS.filter((name) => !named.includes(name))).toEqual([
     'venture leaders',
@@ -122,7 +122,7 @@ describe('demo data in a separate database', () => {
       [startups, rawStartups, parameters, awardGroups, auditEvents].map((table) => fresh.db.$count(table)),
     );
 
-  test('two simultaneous starts fill a database with demo data once, and a later start adds nothing', async () => {
+  test('two simultaneous starts fill a database with demo data once', async () => {
     expect((await Promise.all([seed(), seed()])).sort()).toEqual([60, null]);
     const before = await counts();
     expect(await seed()).toBeNull();
@@ -145,7 +145,7 @@ describe('demo data in a separate database', () => {
     expect(await counts()).toEqual(before);
   });
 
-  test('a failed start leaves no demo data, and the next start completes it', async () => {
+  test('a failed start stores no demo data, and the next start completes it', async () => {
     await fresh.db.transaction(async (blocker) => {
       await blocker.execute(sql`lock table startup_awards in exclusive mode`);
       const failed = expect(seed()).rejects.toThrow();

@@ -35,7 +35,7 @@ test('the requested number of sample startups is curated and scored with sample 
   expect(ages).toEqual(new Set([43, 0]));
 });
 
-test('a larger number of sample startups begins with the same startups, and a second run adds only the missing ones', async () => {
+test('a second run with more sample startups adds only the missing startups', async () => {
   await seed(30);
   const first = (await server.curated()).map(({ company_name, score }) => [company_name, score]);
   expect(await seed(30)).toBe(0);
@@ -50,7 +50,7 @@ test('sample startups do not change existing weights', async () => {
   expect(await server.db.$count(parameters)).toBe(1);
 });
 
-test('a sample run that died between import and curation is completed by the next run, together with the pending rows', async () => {
+test('a sample run that was interrupted between import and curation is completed by the next run', async () => {
   await server.importRow({ company_name: 'Waited before AG' });
   await storeRawRows(server.db, [sampleRow(0), sampleRow(1)], NOW);
   expect(await seed(3)).toBe(1);
@@ -58,7 +58,7 @@ test('a sample run that died between import and curation is completed by the nex
   expect((await server.raw()).every(({ curated_at }) => curated_at !== null)).toBe(true);
 });
 
-test('a sample row stored in a batch equals the row that an import would store', async () => {
+test('a sample row stored in a batch equals an imported row', async () => {
   await storeRawRows(server.db, [sampleRow(5)], NOW);
   const again = await importRaw(server.db, sampleRow(5), THE_SERVER, NOW + 1);
   expect(again.outcome).toBe('unchanged');

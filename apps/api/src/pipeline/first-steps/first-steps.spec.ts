@@ -24,7 +24,7 @@ async function listStep(method: 'GET' | 'POST' = 'GET', payload?: object) {
   return answer.json<Steps>().steps.find(({ key }) => key === 'list')?.state;
 }
 
-test('the first step for the list is done once a row exists, and is omitted without access', async () => {
+test('the first step for the list is done when a row exists', async () => {
   expect(await listStep()).toBe('open');
   expect(await listStep('POST', { step: 'list' })).toBe('skipped');
   await server.db.delete(skippedSteps);

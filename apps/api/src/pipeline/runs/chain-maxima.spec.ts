@@ -33,7 +33,7 @@ async function runUpTo(maxima: object): Promise<void> {
   await step();
 }
 
-test('a pipeline run ends its extraction at the maximum of articles, curates the results, and reports it', async () => {
+test('a pipeline run ends its extraction at the maximum number of articles and curates the results', async () => {
   await runUpTo({ max_articles: 2 });
   expect(await shown()).toMatchObject({
     to_extract: 1,
@@ -55,7 +55,7 @@ test('a pipeline run reports a maximum only if articles remain', async () => {
   expect(await shown()).toMatchObject({ to_extract: 0, run: { stage: 'curate', reached: null } });
 });
 
-test('a pipeline run ends its extraction when its tokens are used up, and leaves no paused extraction', async () => {
+test('a pipeline run ends its extraction when its tokens are used up', async () => {
   await runUpTo({ budget_tokens: 1 });
   expect(await shown()).toMatchObject({ to_extract: 2, run: { stage: 'curate', reached: 'tokens' } });
   expect(await desk.db.$count(extractionRuns, eq(extractionRuns.state, 'cancelled'))).toBe(1);
@@ -64,7 +64,7 @@ test('a pipeline run ends its extraction when its tokens are used up, and leaves
   expect((await shown()).run).toMatchObject({ state: 'finished', reached: 'tokens' });
 });
 
-test('a pipeline run whose server dies after reaching its maximum still reports it', async () => {
+test('a pipeline run whose server dies after reaching its maximum still reports the maximum', async () => {
   await runUpTo({ budget_tokens: 1 });
   await desk.db.update(chainRuns).set({ stage: 'extract', reached: null });
   await step();

@@ -32,7 +32,7 @@ async function die(): Promise<void> {
   await desk.db.update(chainRuns).set({ lease_until: sql`now() - interval '1 second'` });
 }
 
-test('a pipeline run fetches, extracts and curates in order, and a second run is refused until it ends', async () => {
+test('a pipeline run fetches, extracts and curates in order', async () => {
   await storeArticles(desk.db, ['Alpha AG raised money.', 'Alpha AG raised more money.']);
   const started = await call(RUNS);
   expect([started.status, started.body]).toEqual([
@@ -62,7 +62,7 @@ test('a pipeline run fetches, extracts and curates in order, and a second run is
   expect((await call(RUNS)).status).toBe(201);
 });
 
-test('a pipeline run whose server dies at every step is completed by other servers, and no step is repeated', async () => {
+test('a pipeline run whose server dies at any step is completed by other servers', async () => {
   await storeArticles(desk.db, ['Alpha AG raised money.']);
   const { body } = await call(RUNS);
   await die();
@@ -89,7 +89,7 @@ test('a pipeline run whose server dies at every step is completed by other serve
   expect([await desk.db.$count(startups), await desk.db.$count(extractionRuns)]).toEqual([1, 1]);
 });
 
-test('a pipeline step that ends its server five times is abandoned', async () => {
+test('a pipeline step that crashes its server five times is abandoned', async () => {
   await call(RUNS);
   for (let times = 0; times < 5; times += 1) await die();
   await step();
@@ -99,7 +99,7 @@ test('a pipeline step that ends its server five times is abandoned', async () =>
   });
 });
 
-test('a failed pipeline step keeps its message until a later success, and ends its run with it', async () => {
+test('a failed pipeline step ends its run and keeps its message until a later success', async () => {
   await call(RUNS);
   await desk.db.update(chainRuns).set({ stage: 'curate' });
   const now = () => {
@@ -133,7 +133,7 @@ async function extracting() {
   return body;
 }
 
-test('stopping a pipeline run ends the extraction that it started, and only once', async () => {
+test('stopping a pipeline run stops its extraction', async () => {
   const { id } = await extracting();
   expect(await call(`${RUNS}/${id}/stop`)).toMatchObject({ status: 200, body: { state: 'stopped' } });
   expect(await desk.db.$count(extractionRuns, eq(extractionRuns.state, 'cancelled'))).toBe(1);
@@ -145,7 +145,7 @@ test('stopping a pipeline run ends the extraction that it started, and only once
   expect((await call(`${RUNS}/999999/stop`)).status).toBe(404);
 });
 
-test('a pipeline run can be stopped even if its extraction ends at the same moment', async () => {
+test('a pipeline run can be stopped even if its extraction ends at the same time', async () => {
   const { id } = await extracting();
   const stopped = await desk.db.transaction(async (tx) => {
     await tx.update(extractionRuns).set({ state: 'finished' });
@@ -173,7 +173,7 @@ test('while another extraction is running, a pipeline run starts no extraction',
   expect((await shown()).run).toMatchObject({ state: 'running', stage: 'extract' });
 });
 
-test('without the settings right a person can neither run the pipeline nor see its runs', async () => {
+test('without access to the settings a person can neither run the pipeline nor see its runs', async () => {
   expect((await call(RUNS, 'user+w')).status).toBe(403);
   await call(RUNS);
   expect((await shown('user+w')).run).toBeUndefined();

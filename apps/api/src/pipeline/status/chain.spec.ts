@@ -32,7 +32,7 @@ const NOTHING: PipelineBody = {
   new_above_threshold: 0,
 };
 
-test('in an empty installation no pipeline stage has begun, and later each stage counts its pending items', async () => {
+test('in an empty installation no pipeline stage has started', async () => {
   expect(await chain()).toEqual(NOTHING);
   await desk.setFloor(1);
   const row = await desk.propose('Alpha AG', CANTON);
@@ -49,7 +49,7 @@ test('in an empty installation no pipeline stage has begun, and later each stage
   expect(await chain()).toEqual({ ...begun, to_extract: 1 });
 });
 
-test('the pipeline counts are available while another process adds changes to the queue', async () => {
+test('the pipeline counts are available while another process changes the queue', async () => {
   await desk.setFloor(1);
   await desk.propose('Alpha AG', CANTON);
   const meanwhile = await desk.db.transaction(async (tx) => {
@@ -60,7 +60,7 @@ test('the pipeline counts are available while another process adds changes to th
   expect(await chain()).toMatchObject({ review_articles: 1 });
 });
 
-test('the pipeline counts neither rows of deleted startups nor discarded rows as pending curation', async () => {
+test('the pipeline does not count rows of deleted startups and discarded rows as pending', async () => {
   await desk.setFloor(1);
   const row = await desk.propose('Alpha AG', CANTON);
   await desk.discard(row?.id ?? '');
@@ -82,7 +82,7 @@ test('the pipeline counts neither rows of deleted startups nor discarded rows as
 const DAY_MS = 86_400_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
 
-test('the pipeline counts active startups with the badge New and without a decision as new above the threshold', async () => {
+test('the pipeline counts active startups with the badge New and without a decision as new', async () => {
   await desk.db.execute(sql`truncate score_config`);
   await desk.db.insert(scoreConfig).values({ threshold: 8, top_percent: 0.2 });
   const seen = { score: 8, firstTime_appear_inscore: daysAgo(9) };
@@ -123,7 +123,7 @@ test.each<[ActorName, (keyof PipelineBody)[]]>([
   ['super', ['to_extract', 'to_curate']],
   ['super+w', ['to_extract', 'to_curate', 'review_articles', 'review_pairs']],
   ['admin', ['to_extract', 'to_curate', 'review_articles', 'review_pairs']],
-])('the pipeline shows the role %s new startups and what it may open: %j', async (actor, stages) => {
+])('the pipeline shows the role %s new startups and its accessible stages: %j', async (actor, stages) => {
   const [low, high] = await storeStartups(desk.db, [{ company_name: 'Alpha' }, { company_name: 'Alpha 2' }]);
   await desk.db.insert(duplicatePairs).values({
     low_id: low ?? 0,

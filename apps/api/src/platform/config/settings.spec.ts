@@ -190,7 +190,7 @@ test('every environment variable is used', () => {
   });
 });
 
-test('all problems of the environment variables are reported at once, without secrets', () => {
+test('all problems of the environment variables are reported together, without secrets', () => {
   const env = {
     PORT: '70000',
     DEMO_DATA: 'yes',
@@ -250,7 +250,7 @@ test.each([
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`- ${name} must be`));
 });
 
-test('links use PUBLIC_URL or else the address that the server prints', () => {
+test('links use PUBLIC_URL, otherwise the address that the server prints', () => {
   expect(addressOf({ publicUrl: 'https://vaglio.example', port: 4000 })).toBe('https://vaglio.example');
   expect(addressOf({ publicUrl: undefined, port: 4001 })).toBe('http://localhost:4001');
 });
@@ -260,7 +260,7 @@ test('a server on a loopback address is reachable only from this machine', () =>
   expect(hosts.filter((host) => isLoopback({ host }))).toEqual(['127.0.0.1', 'localhost', '::1']);
 });
 
-test('environment variables of earlier versions are reported with what to do, unless they are empty', () => {
+test('environment variables of earlier versions are reported with a next step, unless they are empty', () => {
   expect(
     retiredSettings({ DATABASE_READ_URL: 'postgres://v@replica/vaglio', DATABASE_DIRECT_URL: ' ' }),
   ).toEqual(['DATABASE_READ_URL is not used any more: lists are read from the database. Remove it.']);

@@ -26,7 +26,7 @@ async function writesOn(writer: Writer): Promise<void> {
   await until('more rows of a writer', () => writer.rows().length > before + 5, writer.text);
 }
 
-test('after kill -9 of the server no PostgreSQL is left, and the next start finds every acknowledged row', async () => {
+test('after kill -9 of the server no PostgreSQL process remains, and no confirmed row is lost', async () => {
   const first = await writers.start();
   const postgres = writers.postgresPid();
   await first.end('SIGKILL');
@@ -35,14 +35,14 @@ test('after kill -9 of the server no PostgreSQL is left, and the next start find
   expect(await lostRows(first, second)).toEqual([]);
 });
 
-test('a server that stops normally leaves no process running', async () => {
+test('a server that stops normally leaves no process', async () => {
   const writer = await writers.start();
   const pids = [writers.postgresPid(), writers.supervisorPid()];
   expect(await writer.end('SIGTERM')).toBe(0);
   expect(pids.map(isRunning)).toEqual([false, false]);
 });
 
-test('if its supervisor dies, PostgreSQL continues with a log entry and stops with the server', async () => {
+test('if its supervisor process dies, PostgreSQL continues and stops with the server', async () => {
   const writer = await writers.start();
   const postgres = writers.postgresPid();
   process.kill(writers.supervisorPid(), 'SIGKILL');
@@ -53,7 +53,7 @@ test('if its supervisor dies, PostgreSQL continues with a log entry and stops wi
   expect(isRunning(postgres)).toBe(false);
 });
 
-test('a killed PostgreSQL is restarted on the same port with every acknowledged row, and the server survives', async () => {
+test('a killed PostgreSQL is restarted on the same port, and the server survives', async () => {
   const writer = await writers.start('holding');
   const postgres = writers.postgresPid();
   process.kill(postgres, 'SIGKILL');
@@ -73,13 +73,13 @@ test('a PostgreSQL whose server and supervisor were killed is replaced by the ne
   expect(await lostRows(first, second)).toEqual([]);
 });
 
-test('of two simultaneous first starts of a server one is refused', async () => {
+test('if two servers start for the first time at the same time, one of them is refused', async () => {
   const starts = await Promise.all([writers.outcome(), writers.outcome()]);
   expect(starts.filter((text) => /^ready /m.test(text))).toHaveLength(1);
   expect(starts.filter((text) => text.includes('uses the embedded PostgreSQL'))).toHaveLength(1);
 });
 
-test('a second server is refused with process, folder and port of the first server, which keeps running', async () => {
+test('a second server is refused with process, folder and port of the first server', async () => {
   const first = await writers.start();
   const [postgres, port] = [writers.postgresPid(), new URL(first.url()).port];
   const text = await writers.outcome();
@@ -100,7 +100,7 @@ test('a command uses the PostgreSQL of the running server and leaves it running'
   expect([await lostRows(command, server), server.text()]).toEqual([[], expect.not.stringContaining('lost')]);
 });
 
-test('without a server a command starts and stops PostgreSQL, and no server can start in between', async () => {
+test('without a server a command starts and stops PostgreSQL itself', async () => {
   const command = await writers.start('command');
   const postgres = writers.postgresPid();
   expect(await writers.outcome()).toContain(`Process ${command.pid} uses the embedded PostgreSQL`);
@@ -108,14 +108,14 @@ test('without a server a command starts and stops PostgreSQL, and no server can 
   expect(isRunning(postgres)).toBe(false);
 });
 
-test('a server waits at its start for a killed server to end', async () => {
+test('the start of a server waits until a killed server has ended', async () => {
   const first = await writers.start();
   void first.end('SIGKILL');
   const second = await writers.start();
   expect(await lostRows(first, second)).toEqual([]);
 });
 
-test('a stale lock file does not block the start of a server, even if another program has its process number', async () => {
+test('a stale lock file does not block the start of a server', async () => {
   await (await writers.start()).end('SIGTERM');
   const stranger = process.platform === 'linux' ? process.pid : 999_999; // only Linux shows owners of ids
   const lines = [
@@ -133,7 +133,7 @@ test('a stale lock file does not block the start of a server, even if another pr
   await writesOn(await writers.start());
 });
 
-test('PostgreSQL starts below a directory that no other user may enter, even for root', async () => {
+test('PostgreSQL starts below a directory that other users cannot enter, even for root', async () => {
   const locked = mkdtempSync(join(tmpdir(), 'vaglio-locked-'));
   chmodSync(locked, 0o700);
   const dataDir = join(locked, 'data');

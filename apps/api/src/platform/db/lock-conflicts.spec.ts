@@ -70,7 +70,7 @@ test('a transaction that waited too long for a lock is retried once', async () =
   await close();
 });
 
-test('if the retry after a lock conflict fails too, its error is returned', async () => {
+test('if the retry after a lock conflict also fails, its error is returned', async () => {
   const { db, close, pool } = await connect(database.url, SILENT, { ...LIMITS, lock_timeout: 100 });
   const lock = await heldLock(pool);
   let runs = 0;

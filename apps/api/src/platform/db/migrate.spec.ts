@@ -39,7 +39,7 @@ test('migrating an up-to-date database changes nothing', async () => {
   expect(before.rows[0]?.applied).toBeGreaterThan(0);
 });
 
-test('four processes that migrate a database at once apply each migration once', async () => {
+test('four processes that migrate a database at the same time apply each migration once', async () => {
   const trial = migrations(
     'select pg_sleep(0.2)',
     'create table trial (id int); insert into trial values (1)',
@@ -48,7 +48,7 @@ test('four processes that migrate a database at once apply each migration once',
   expect((await database.pool.query('select id from trial')).rows).toEqual([{ id: 1 }]);
 });
 
-test('migrations have no query time limits, and later queries have them again', async () => {
+test('migrations have no query time limits, unlike later queries', async () => {
   const limits = "current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock";
   const { pool, close } = await connect(database.url, console);
   await migrate(pool, migrations(`create table trial as select ${limits}`));
@@ -57,7 +57,7 @@ test('migrations have no query time limits, and later queries have them again', 
   await close();
 });
 
-test('a failed migration is rolled back, and the next process can try again', async () => {
+test('a failed migration is rolled back, and the next process can retry it', async () => {
   const trial = migrations('create table trial (id int); select no_such_function()');
   await expect(migrate(database.pool, trial)).rejects.toThrow();
   expect((await database.pool.query("select to_regclass('trial') as found")).rows).toEqual([{ found: null }]);
@@ -68,7 +68,7 @@ test('a failed migration is rolled back, and the next process can try again', as
   ]);
 });
 
-test('a database migrated by a newer version is refused with a way out and is not changed', async () => {
+test('a database migrated by a newer version is refused with a next step and is not changed', async () => {
   await migrate(database.pool, migrations('create table trial (id int)'));
   await expect(migrate(database.pool)).rejects.toThrow(
     'This database was brought to the schema of a newer Vaglio, which this one does not know.\nStart the newer version again',

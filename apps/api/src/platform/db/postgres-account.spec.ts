@@ -37,11 +37,11 @@ test('root runs another user’s database as that user', () => {
   });
 });
 
-test('root without user namespaces runs PostgreSQL as nobody', () => {
+test('root without user namespaces runs PostgreSQL as the user nobody', () => {
   expect(chooseRunAs(root({ namespace: () => undefined }))).toEqual({ prefix: [], account: NOBODY });
 });
 
-test('root without other options gets instructions to run as an ordinary user or to set DATABASE_URL', () => {
+test('root without these options gets instructions to run as an ordinary user or to set DATABASE_URL', () => {
   expect(() => chooseRunAs(root({ namespace: () => undefined, nobody: () => undefined }))).toThrow(
     /Run as an ordinary user, or set DATABASE_URL/,
   );

@@ -42,7 +42,7 @@ test('files of a process that was killed while creating the data directory are r
   expect(existsSync(abandoned)).toBe(false);
 });
 
-test('a directory with other files in place of the data directory is not changed', async () => {
+test('a directory with other files is not used as the data directory and not changed', async () => {
   mkdirSync(join(dataDir, 'postgres'));
   writeFileSync(join(dataDir, 'postgres', 'thesis.txt'), '');
   await expect(ensure()).rejects.toThrow(/is in the way/);

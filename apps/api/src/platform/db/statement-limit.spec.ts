@@ -19,8 +19,9 @@ test.each<[string, { ofSession: number; local: number | null }]>([
   expect(limitAfter(text, USUAL)).toEqual(after),
 );
 
-test.each(['commit', 'rollback', ' ROLLBACK; '])('%s ends the time limit that a transaction set', (text) =>
-  expect(limitAfter(text, { ofSession: 5_000, local: 30_000 })).toEqual(USUAL),
+test.each(['commit', 'rollback', ' ROLLBACK; '])(
+  'the statement %s ends the time limit that a transaction set',
+  (text) => expect(limitAfter(text, { ofSession: 5_000, local: 30_000 })).toEqual(USUAL),
 );
 
 test('rolling back to a savepoint keeps the time limit', () => {

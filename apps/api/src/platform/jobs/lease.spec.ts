@@ -36,7 +36,7 @@ async function claimed(owner?: string) {
   return held;
 }
 
-test('a claimed row of work names its holder and cannot be claimed by others until the lease expires', async () => {
+test('a claimed work item names its holder and cannot be claimed by others until its lease expires', async () => {
   expect(await claimed('one')).toMatchObject({ lease_owner: 'one', epoch: 1, attempts: 1 });
   await moveClock(database.db, LEASE_SECONDS - 1_000);
   expect(await claim('other')).toBeUndefined();
@@ -44,12 +44,12 @@ test('a claimed row of work names its holder and cannot be claimed by others unt
   expect(await claimed('other')).toMatchObject({ lease_owner: 'other', epoch: 2, attempts: 2 });
 });
 
-test('only one of twenty processes claims a row of work', async () => {
+test('only one of twenty processes claims a work item', async () => {
   const claims = await Promise.all(Array.from({ length: 20 }, (_, index) => claim(`process ${index}`)));
   expect(claims.filter((held) => held !== undefined)).toHaveLength(1);
 });
 
-test('a claim considers only the rows of work that match its own condition', async () => {
+test('a claim considers only the work items that match its condition', async () => {
   await storeProbes(database.db, 3);
   const [first, second, third] = await rows();
   const claimOf = (row: typeof first) =>
@@ -61,7 +61,7 @@ test('a claim considers only the rows of work that match its own condition', asy
   expect(await claim()).toBeUndefined();
 });
 
-test('a heartbeat extends the lease of a row of work', async () => {
+test('a heartbeat extends the lease of a work item', async () => {
   const held = await claimed();
   await moveClock(database.db, LEASE_SECONDS - 1_000);
   expect(await sendHeartbeat(database.db, probeLease, held)).toBe(true);
@@ -69,7 +69,7 @@ test('a heartbeat extends the lease of a row of work', async () => {
   expect(await claim('other')).toBeUndefined();
 });
 
-test('the result of a process that lost its row of work to another process is ignored', async () => {
+test('the result of a process is ignored after another process has claimed its work item', async () => {
   const late = await claimed('late');
   await moveClock(database.db, LEASE_SECONDS + 1_000);
   const heir = await claimed('heir');
@@ -83,20 +83,20 @@ test('the result of a process that lost its row of work to another process is ig
   expect(await endLease(database.db, probeLease, heir, DONE)).toBe(true);
 });
 
-test('the result of an expired lease counts once, while no other process holds the row', async () => {
+test('the result of an expired lease counts once if no other process has claimed the work item', async () => {
   const held = await claimed();
   await moveClock(database.db, LEASE_SECONDS + 1_000);
   expect(await endLease(database.db, probeLease, held, DONE)).toBe(true);
   expect(await endLease(database.db, probeLease, held, DONE)).toBe(false);
 });
 
-test('a released row of work can be claimed at once, without counting an attempt', async () => {
+test('a released work item can be claimed immediately, without counting an attempt', async () => {
   await releaseUnstarted(database.db, probeLease, await claimed());
   expect(await rows()).toMatchObject([{ lease_owner: null, lease_until: null, attempts: 0 }]);
   expect(await claimed()).toMatchObject({ epoch: 2, attempts: 1 });
 });
 
-test('each failed attempt doubles the backoff up to its maximum, and the last attempt abandons the row of work', async () => {
+test('each failed attempt doubles the delay, and the last attempt abandons the work item', async () => {
   const delays = [];
   for (let attempt = 1; attempt < MAX_ATTEMPTS; attempt += 1) {
     await retryLater(database.db, limitedLease, await claimed(), { firstSeconds: 1_000, maxSeconds: 3_000 });
@@ -114,7 +114,7 @@ test('each failed attempt doubles the backoff up to its maximum, and the last at
   expect(await rows()).toMatchObject([{ given_up_at: expect.any(String), attempts: MAX_ATTEMPTS }]);
 });
 
-test('a row of work whose holders all died is abandoned, and the next row is claimed', async () => {
+test('a work item whose holders all died is abandoned', async () => {
   await storeProbes(database.db, 2);
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
     await claimed('dies');
@@ -128,7 +128,7 @@ test('a row of work whose holders all died is abandoned, and the next row is cla
   ]);
 });
 
-test('a row of work counts as leased while a live process holds it', async () => {
+test('a work item counts as leased while a live process holds it', async () => {
   const underWay = () => database.db.$count(probes, isLeased(probeLease));
   expect(await underWay()).toBe(0);
   await claimed();
@@ -137,7 +137,7 @@ test('a row of work counts as leased while a live process holds it', async () =>
   expect(await underWay()).toBe(0);
 });
 
-test('work continues beyond its lease through heartbeats, and detects when another process has taken over', async () => {
+test('heartbeats extend work beyond its lease and detect a claim by another process', async () => {
   const shortLease = { ...probeLease, seconds: 0.1 };
   const held = await claimed();
   await withLease(database.db, shortLease, held, async (isLost) => {

@@ -23,7 +23,7 @@ function rowByRow<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
   });
 }
 
-test('a claim of a mail takes one of five, whatever plan the database chooses', async () => {
+test('a claim takes only one of five mails with any query plan', async () => {
   await database.db.transaction(async (tx) => {
     for (let i = 0; i < 5; i++) await enqueueMessage(tx, 'reset', null);
   });
@@ -33,7 +33,7 @@ test('a claim of a mail takes one of five, whatever plan the database chooses', 
   ]);
 });
 
-test('a claim of an article takes one of five, whatever plan the database chooses', async () => {
+test('a claim takes only one of five articles with any query plan', async () => {
   await storeArticles(database.db, ['One Ltd.', 'Two Ltd.', 'Three Ltd.', 'Four Ltd.', 'Five Ltd.']);
   expect(await rowByRow((tx) => claimArticle(tx, 'us', ALL_ARTICLES))).toMatchObject({ attempts: 1 });
   expect((await database.db.select().from(articles)).map(({ attempts }) => attempts).sort()).toEqual([

@@ -15,7 +15,7 @@ afterAll(() => database.close());
 
 test.each([
   ['duplicates', startDuplicates],
-  ['the review desk', startReviewQueue],
+  ['the review queue', startReviewQueue],
   ['imports', startImportWorker],
   ['housekeeping', startHousekeeping],
 ])(

@@ -11,7 +11,7 @@ afterEach(() => rmSync(dataDir, { recursive: true }));
 
 const hex = (digit: string) => digit.repeat(64);
 
-test('a key file is readable only by its owner and has the same key at each start', async () => {
+test('a key file is readable only by its owner and returns the same key at each start', async () => {
   const made = await makeKeyFile(dataDir, 'pepper');
   expect(made).toHaveLength(1);
   expect(made[0]).toHaveLength(32);
@@ -19,7 +19,7 @@ test('a key file is readable only by its owner and has the same key at each star
   expect(await readKeyFile(dataDir, 'pepper')).toEqual(made);
 });
 
-test('many simultaneous starts agree on a key and leave no draft of the key file behind', async () => {
+test('many simultaneous starts use the same key and leave no temporary key file', async () => {
   const [first, ...others] = await Promise.all(
     Array.from({ length: 20 }, () => makeKeyFile(dataDir, 'token')),
   );
@@ -27,14 +27,14 @@ test('many simultaneous starts agree on a key and leave no draft of the key file
   expect(readdirSync(join(dataDir, 'keys'))).toEqual(['token.key']);
 });
 
-test('a key file that cannot be replaced leaves no draft with keys behind', async () => {
+test('a key file that cannot be replaced leaves no temporary file with keys', async () => {
   const keys = join(dataDir, 'keys');
   mkdirSync(join(keys, 'token.key'), { recursive: true });
   await expect(replaceKeyFile(dataDir, 'token', [Buffer.from(hex('a'), 'hex')])).rejects.toThrow();
   expect(readdirSync(keys)).toEqual(['token.key']);
 });
 
-test('the first line of a key file is the current key, and the other lines are its predecessors', async () => {
+test('the first line of a key file is the current key, and the other lines are previous keys', async () => {
   await makeKeyFile(dataDir, 'token');
   writeFileSync(join(dataDir, 'keys', 'token.key'), `${hex('b')}\n${hex('a')}\n`);
   expect(await readKeyFile(dataDir, 'token')).toEqual([
@@ -44,7 +44,7 @@ test('the first line of a key file is the current key, and the other lines are i
 });
 
 test.each(['', 'short', hex('g'), `${hex('a')}\nshort`])(
-  'a key file with the content %j stops the start and is named',
+  'a key file with the content %j stops the start, and the message names the file',
   async (text) => {
     await makeKeyFile(dataDir, 'pepper');
     writeFileSync(join(dataDir, 'keys', 'pepper.key'), text);
@@ -52,7 +52,7 @@ test.each(['', 'short', hex('g'), `${hex('a')}\nshort`])(
   },
 );
 
-test('reading a missing key file gives no key and no error', async () => {
+test('reading a missing key file returns no key and no error', async () => {
   expect(await readKeyFile(dataDir, 'refresh')).toBeNull();
 });
 

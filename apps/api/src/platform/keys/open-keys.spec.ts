@@ -37,7 +37,7 @@ const open = (dataDir: string, environmentKeys: Partial<Keys> = {}) =>
   openKeys(world.db, { dataDir, environmentKeys });
 const fileOf = (dataDir: string, name: string) => join(dataDir, 'keys', `${name}.key`);
 
-test('the first start creates four different keys, and every later start reads them again', async () => {
+test('the first start creates four different keys, and every later start uses them', async () => {
   const dataDir = newDataDir();
   const keys = await open(dataDir);
   expect(new Set(Object.values(keys).map(([key]) => keyId(key))).size).toBe(4);
@@ -50,7 +50,7 @@ test('the first start creates four different keys, and every later start reads t
   expect(await open(dataDir)).toEqual(keys);
 });
 
-test('another data directory on the same database is refused with an explanation, and creates no keys', async () => {
+test('another data directory on the same database is refused with an explanation', async () => {
   await open(newDataDir());
   const other = newDataDir();
   const refusal = new RegExp(
@@ -64,19 +64,19 @@ test('another data directory on the same database is refused with an explanation
   expect(readdirSync(other)).toEqual([]);
 });
 
-test('of two first starts with different data directories one succeeds and the other is refused', async () => {
+test('if two first starts use different data directories, one of them is refused', async () => {
   const starts = await Promise.allSettled([open(newDataDir()), open(newDataDir())]);
   expect(starts.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
 });
 
-test('a key of another installation among the right keys is named', async () => {
+test('if a key belongs to another installation, the message names the key', async () => {
   const dataDir = newDataDir();
   await open(dataDir);
   writeFileSync(fileOf(dataDir, 'pepper'), randomBytes(32).toString('hex'));
   await expect(open(dataDir)).rejects.toThrow(/not here: pepper\./);
 });
 
-test('a rotated key is accepted while its predecessor follows it in the file, and is recorded as the current key', async () => {
+test('a rotated key is accepted while the previous key follows it in the file', async () => {
   const dataDir = newDataDir();
   const { pepper } = await open(dataDir);
   const fresh = randomBytes(32);
@@ -109,7 +109,7 @@ test('a token key from the environment is not copied into the file of the audit 
   expect(readFileSync(fileOf(dataDir, 'audit'), 'utf8')).not.toContain(Buffer.from(token[0]).toString('hex'));
 });
 
-test('an installation from before the audit key keeps its masked emails, because the token key is copied', async () => {
+test('an installation without an audit key keeps its masked emails, because the token key is copied', async () => {
   const dataDir = newDataDir();
   const token = await makeKeyFile(dataDir, 'token');
   expect((await open(dataDir)).audit).toEqual(token);
@@ -126,7 +126,7 @@ test('a password hashed with a replaced pepper is accepted, and renewed at the n
   expect(await checkPassword(digest, stored, [fresh])).toMatchObject({ isRight: false });
 });
 
-test('a password hash from before peppers had ids belongs to the oldest pepper', async () => {
+test('a password hash that is older than pepper ids belongs to the oldest pepper', async () => {
   const digest = digestOf(PASSWORD);
   const old = randomBytes(32);
   const [, bare = ''] = (await hashPassword(digest, [old])).split(':');
@@ -136,7 +136,7 @@ test('a password hash from before peppers had ids belongs to the oldest pepper',
   });
 });
 
-test('adopt-keys ends all sessions and invalidates all passwords when the pepper is lost, with an audit event', async () => {
+test('adopt-keys ends all sessions and invalidates all passwords when the pepper is lost', async () => {
   const dataDir = newDataDir();
   await open(dataDir);
   const { email } = await addAccount(world);

@@ -42,7 +42,7 @@ async function heldLock(lock: number) {
 
 test.each([
   ['waits for the migrations of another server', ADVISORY_LOCKS.migrations],
-  ['opens the way in', ADVISORY_LOCKS.firstAdmin],
+  ['waits for the creation of the first admin', ADVISORY_LOCKS.firstAdmin],
 ])('SIGTERM while the starting server %s stops it cleanly', async (_what, lock) => {
   const held = await heldLock(lock);
   const server = processes.run('start', { PORT: String(await freePort()) });
@@ -82,7 +82,7 @@ async function post(address: string, path: string, body: object, token = '', met
   return fetch(address + path, { method, headers, body: JSON.stringify(body) });
 }
 
-test('after SIGTERM under load every request that has arrived gets a response, and the server stops cleanly', async () => {
+test('after SIGTERM during heavy use every received request gets a response', async () => {
   const server = await processes.start({ ADMIN_PASSWORD: PASSWORD });
   const token = await signInAt(server.address, PASSWORD);
   const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS });

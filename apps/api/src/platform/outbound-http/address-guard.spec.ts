@@ -130,7 +130,7 @@ function resolved(found: Found) {
   });
 }
 
-test('the address of a host name is checked at the connection, and one private address among public ones refuses all', async () => {
+test('a host name with one private address is refused at the connection', async () => {
   expect(await resolved([{ address: '93.184.216.34', family: 4 }])).toBe('93.184.216.34');
   expect(await resolved([{ address: '127.0.0.1', family: 4 }])).toBeInstanceOf(RefusedAddress);
   expect(
@@ -167,7 +167,7 @@ test('a host name in the own network is contacted only at the configured port', 
   other.close();
 });
 
-test('a guarded request refuses a Request object, because only its address would be sent', async () => {
+test('a protected outbound request refuses a Request object, because only its address would be sent', async () => {
   const request = new Request('https://vaglio.example/', { method: 'POST', body: 'x' });
   await expect(guardedFetch([])(request)).rejects.toThrow('takes an address, not a Request');
 });

@@ -18,7 +18,7 @@ async function silentServer(piece: string) {
 }
 
 test.each([
-  ['falls silent', 1_000, SilentAnswer],
+  ['stops sending data', 1_000, SilentAnswer],
   ['is too large', 3, TooLargeAnswer],
 ])(
   'a response of another server that %s fails, and its connection is closed',
@@ -57,11 +57,11 @@ async function streamingServer(pieces: readonly string[]) {
 
 test.each([
   ['may be silent before its first token', [': ping\n\n'], true],
-  ['may be silent behind the event that opens it', [EVENT], true],
-  ['may not be silent once its tokens come', [EVENT, EVENT], false],
-  ['is silent when only comments come', [EVENT, EVENT, ...Array(8).fill(': ping\n\n')], false],
-  ['is silent when a line never ends', [EVENT, EVENT, ...Array(8).fill('data: ')], false],
-  ['goes on with each event', [EVENT, EVENT, ...Array(8).fill(EVENT), DONE], true],
+  ['may be silent after its opening event', [EVENT], true],
+  ['may not be silent between tokens', [EVENT, EVENT], false],
+  ['counts as silent if only comments arrive', [EVENT, EVENT, ...Array(8).fill(': ping\n\n')], false],
+  ['counts as silent if a line never ends', [EVENT, EVENT, ...Array(8).fill('data: ')], false],
+  ['continues with each event', [EVENT, EVENT, ...Array(8).fill(EVENT), DONE], true],
 ])('a streamed response %s', async (_what, pieces, isRead) => {
   const { url, stop } = await streamingServer(pieces);
   const reading = (await limitedFetch(10_000, 250)(url)).text();

@@ -6,14 +6,14 @@ const bytesOf = (...parts: (string | number[])[]) =>
 const latin1 = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));
 
 test.each<[string, Uint8Array, string[], string, string, number]>([
-  ['valid UTF-8 called iso-8859-1', utf8('Zürcher Äpfel'), ['iso-8859-1'], 'Zürcher Äpfel', 'utf-8', 0],
-  ['valid UTF-8 called UTF-16', utf8('<a>Zürich</a>'), ['utf-16'], '<a>Zürich</a>', 'utf-8', 0],
-  ['valid UTF-8 called windows-1251', utf8('Žižkov'), ['windows-1251'], 'Žižkov', 'utf-8', 0],
-  ['UTF-8 with a mark', bytesOf([0xef, 0xbb, 0xbf], 'é'), ['windows-1252'], 'é', 'utf-8', 0],
+  ['valid UTF-8 declared as iso-8859-1', utf8('Zürcher Äpfel'), ['iso-8859-1'], 'Zürcher Äpfel', 'utf-8', 0],
+  ['valid UTF-8 declared as UTF-16', utf8('<a>Zürich</a>'), ['utf-16'], '<a>Zürich</a>', 'utf-8', 0],
+  ['valid UTF-8 declared as windows-1251', utf8('Žižkov'), ['windows-1251'], 'Žižkov', 'utf-8', 0],
+  ['UTF-8 with a byte order mark', bytesOf([0xef, 0xbb, 0xbf], 'é'), ['windows-1252'], 'é', 'utf-8', 0],
   ['plain ASCII', utf8('abc'), ['shift_jis'], 'abc', 'utf-8', 0],
-  ['nothing', new Uint8Array(), [], '', 'utf-8', 0],
+  ['an empty text', new Uint8Array(), [], '', 'utf-8', 0],
   [
-    'UTF-8 with one other byte',
+    'UTF-8 with one invalid byte',
     bytesOf('für Bäche, Grü', [0xe9], 'n'),
     ['utf-8'],
     'für Bäche, Grü\uFFFDn',
@@ -21,7 +21,7 @@ test.each<[string, Uint8Array, string[], string, string, number]>([
     1,
   ],
   [
-    'UTF-8 cut within a character',
+    'UTF-8 truncated within a character',
     bytesOf('Züri, Genève, Gr', [0xc3]),
     [],
     'Züri, Genève, Gr\uFFFD',
@@ -29,7 +29,7 @@ test.each<[string, Uint8Array, string[], string, string, number]>([
     1,
   ],
   [
-    'UTF-8 with its own replacement character',
+    'UTF-8 that contains the replacement character',
     bytesOf('ä\uFFFDö ü', [0xff]),
     ['iso-8859-1'],
     'ä\uFFFDö ü\uFFFD',
@@ -37,7 +37,7 @@ test.each<[string, Uint8Array, string[], string, string, number]>([
     1,
   ],
   [
-    'Cyrillic UTF-8 with one other byte',
+    'Cyrillic UTF-8 with one invalid byte',
     bytesOf('Москва', [0xe9], '.'),
     ['koi8-r'],
     'Москва\uFFFD.',
@@ -45,7 +45,7 @@ test.each<[string, Uint8Array, string[], string, string, number]>([
     1,
   ],
   [
-    'windows-1252 called UTF-8',
+    'windows-1252 declared as UTF-8',
     latin1('Z\u00FCrich \u0096 Gen\u00E8ve'),
     ['utf-8'],
     'Zürich – Genève',
@@ -54,7 +54,7 @@ test.each<[string, Uint8Array, string[], string, string, number]>([
   ],
   ['windows-1252 without a declaration', latin1('soci\u00E9t\u00E9'), [], 'société', 'windows-1252', 0],
   [
-    'capitals before quotation marks',
+    'capital letters before quotation marks',
     latin1('\u0093CAF\u00C9\u0094, \u0093CAF\u00C9\u0094, Z\u00FCrich'),
     [],
     '“CAFÉ”, “CAFÉ”, Zürich',
@@ -62,7 +62,7 @@ test.each<[string, Uint8Array, string[], string, string, number]>([
     0,
   ],
   [
-    'windows-1250 that is declared',
+    'declared windows-1250',
     bytesOf([0xc8], 'edi', [0xe8, 0x20, 0xd8], 'e', [0x9e]),
     ['windows-1250'],
     'Čedič Řež',
@@ -70,14 +70,14 @@ test.each<[string, Uint8Array, string[], string, string, number]>([
     0,
   ],
   [
-    'the first name that is known',
+    'several declared names of which only the second is known',
     bytesOf([0xc8], 'edi', [0xe8]),
     ['x-unknown', 'cp1250', 'latin1'],
     'Čedič',
     'windows-1250',
     0,
   ],
-  ['iso-8859-2 that is declared', bytesOf([0xa9], 'koda'), ['ISO-8859-2'], 'Škoda', 'iso-8859-2', 0],
+  ['declared iso-8859-2', bytesOf([0xa9], 'koda'), ['ISO-8859-2'], 'Škoda', 'iso-8859-2', 0],
   [
     'Mac Roman without a declaration',
     bytesOf('Z', [0x9f], 'rcher Br', [0x9f], 'he, Gen', [0x8f], 've'),
@@ -86,7 +86,7 @@ test.each<[string, Uint8Array, string[], string, string, number]>([
     'macintosh',
     0,
   ],
-  ['Mac Roman that is declared', bytesOf('K', [0x9a], 'ln'), ['macintosh'], 'Köln', 'macintosh', 0],
+  ['declared Mac Roman', bytesOf('K', [0x9a], 'ln'), ['macintosh'], 'Köln', 'macintosh', 0],
   [
     'iso-2022-jp',
     bytesOf([0x1b, 0x24, 0x42, 0x46, 0x7c, 0x1b, 0x28, 0x42]),
@@ -95,9 +95,9 @@ test.each<[string, Uint8Array, string[], string, string, number]>([
     'iso-2022-jp',
     0,
   ],
-  ['UTF-16 with a mark', bytesOf([0xff, 0xfe, 0x5a, 0, 0xfc, 0]), ['utf-8'], 'Zü', 'utf-16le', 0],
+  ['UTF-16 with a byte order mark', bytesOf([0xff, 0xfe, 0x5a, 0, 0xfc, 0]), ['utf-8'], 'Zü', 'utf-16le', 0],
   [
-    'Cyrillic UTF-16 that is declared',
+    'declared Cyrillic UTF-16',
     bytesOf([0x1c, 4, 0x3e, 4, 0x20, 0, 0xb0, 4]),
     ['utf-16le'],
     'Мо Ұ',
@@ -108,7 +108,7 @@ test.each<[string, Uint8Array, string[], string, string, number]>([
   expect(decodeText(bytes, declared)).toEqual({ text, encoding, replaced });
 });
 
-test('any UTF-8 text is decoded as UTF-8, whatever charset is declared', () => {
+test('any UTF-8 text is decoded as UTF-8 with any declared charset', () => {
   const letters = [...'aZ ;"\nüéàßŁřЖ日€😀'];
   let seed = 7;
   const random = (below: number) => (seed = (seed * 16_807) % 2_147_483_647) % below;
@@ -122,7 +122,7 @@ test('any UTF-8 text is decoded as UTF-8, whatever charset is declared', () => {
   }
 });
 
-test('any bytes can be decoded as text, even none', () => {
+test('any bytes can be decoded as text, even an empty file', () => {
   let seed = 11;
   const random = (below: number) => (seed = (seed * 16_807) % 2_147_483_647) % below;
   for (let turn = 0; turn < 500; turn += 1) {

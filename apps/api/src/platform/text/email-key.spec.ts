@@ -25,11 +25,11 @@ test.each([
   'ann@\u212A.ch',
   'ann@\u212Aöln.ch',
   'ann@ｘ.ch',
-])('the email %s belongs to the account of no other email', (email) => {
+])('the email %s belongs to no other account', (email) => {
   expect(emailKey(email)).toBe(email);
 });
 
-test('an account stored with either form of its email domain is still found', () => {
+test('an account stored with either form of its email domain is found with the other form', () => {
   const keys = ['ann@xn--mller-kva.example', 'ann@müller.example'];
   expect(emailKeys('Ann@xn--mller-kva.example')).toEqual(keys);
   expect(emailKeys('Ann@müller.example')).toEqual(keys);

@@ -30,27 +30,36 @@ async function outcomeOf(reading: Promise<unknown>): Promise<'read' | 'refused'>
   }
 }
 
-test.each(Object.entries(HOSTILE_PAGES))('reading a page with %s ends in time', async (_name, write) => {
-  const body = Buffer.from(write());
-  expect(body.length).toBeLessThan(2.1 * 1024 * 1024);
-  expect(['read', 'refused']).toContain(
-    await outcomeOf(reader.read('readPage', body, 'text/html', 'https://x.ch/a')),
-  );
-});
+test.each(Object.entries(HOSTILE_PAGES))(
+  'reading a page with %s ends within the time limit',
+  async (_name, write) => {
+    const body = Buffer.from(write());
+    expect(body.length).toBeLessThan(2.1 * 1024 * 1024);
+    expect(['read', 'refused']).toContain(
+      await outcomeOf(reader.read('readPage', body, 'text/html', 'https://x.ch/a')),
+    );
+  },
+);
 
-test.each(Object.entries(HOSTILE_PAGES))('reading a feed with %s ends in time', async (_name, write) => {
-  expect(['read', 'refused']).toContain(await outcomeOf(reader.read('plainText', write())));
-});
+test.each(Object.entries(HOSTILE_PAGES))(
+  'reading a feed with %s ends within the time limit',
+  async (_name, write) => {
+    expect(['read', 'refused']).toContain(await outcomeOf(reader.read('plainText', write())));
+  },
+);
 
-test.each(Object.entries(HOSTILE_FEEDS))('reading %s as a feed ends in time', async (_name, write) => {
-  const body = Buffer.from(write());
-  expect(['read', 'refused']).toContain(
-    await outcomeOf(reader.read('readFeed', body, 'text/xml', 'https://x.ch/feed')),
-  );
-});
+test.each(Object.entries(HOSTILE_FEEDS))(
+  'reading %s as a feed ends within the time limit',
+  async (_name, write) => {
+    const body = Buffer.from(write());
+    expect(['read', 'refused']).toContain(
+      await outcomeOf(reader.read('readFeed', body, 'text/xml', 'https://x.ch/feed')),
+    );
+  },
+);
 
 test.each(Object.entries(HOSTILE_ROBOTS))(
-  'reading a robots.txt with %s ends in time',
+  'reading a robots.txt with %s ends within the time limit',
   async (_name, write) => {
     const path = `https://x.ch/${'a'.repeat(2_000)}`;
     expect(['read', 'refused']).toContain(
@@ -61,14 +70,17 @@ test.each(Object.entries(HOSTILE_ROBOTS))(
   },
 );
 
-test.each(Object.entries(HOSTILE_TEXTS))('reading an article of %s ends in time', async (_name, write) => {
-  const text = write();
-  const article = { title: text.slice(0, 300), text, url: 'https://x.ch/a', published_at: null };
-  const awards = [{ parameterID: 'eth-spin-off', name: 'ETH spin-off' }];
-  const { startups } = await reader.read('startupsIn', article, awards);
-  expect(await outcomeOf(reader.read('judgeStartups', text, startups, awards))).toBe('read');
-  expect(await outcomeOf(reader.read('similarityKey', text))).toBe('read');
-});
+test.each(Object.entries(HOSTILE_TEXTS))(
+  'reading an article of %s ends within the time limit',
+  async (_name, write) => {
+    const text = write();
+    const article = { title: text.slice(0, 300), text, url: 'https://x.ch/a', published_at: null };
+    const awards = [{ parameterID: 'eth-spin-off', name: 'ETH spin-off' }];
+    const { startups } = await reader.read('startupsIn', article, awards);
+    expect(await outcomeOf(reader.read('judgeStartups', text, startups, awards))).toBe('read');
+    expect(await outcomeOf(reader.read('similarityKey', text))).toBe('read');
+  },
+);
 
 /** Texts in which a quote matches, or almost matches, at every position. */
 const QUOTED_TEXTS = ['a', 'a\u0301', 'a b'].map((piece) => piece.repeat(60_000 / piece.length));
@@ -88,7 +100,7 @@ test.each(
   Object.entries(HOSTILE_ANSWERS).flatMap(([name, write]) =>
     ['stop', 'length'].map((finish) => [name, finish, write] as const),
   ),
-)('reading a model response with %s (%s) ends in time', async (_name, finish_reason, write) => {
+)('reading a model response with %s (%s) ends within the time limit', async (_name, finish_reason, write) => {
   const body = JSON.stringify({ choices: [{ message: { content: write() }, finish_reason }] });
   const said = await reader.read('readBody', body, false);
   if ('error' in said) throw new Error(said.error);
@@ -101,13 +113,13 @@ test.each(
 });
 
 test.each([
-  ['nothing but brackets', '['.repeat(8_000_000), false],
-  ['an event of brackets', `data: ${'['.repeat(8_000_000)}\n\n`, true],
+  ['only brackets', '['.repeat(8_000_000), false],
+  ['an event with only brackets', `data: ${'['.repeat(8_000_000)}\n\n`, true],
   ['events without data', '\n\n'.repeat(4_000_000), true],
-  ['lines of data without end', 'data: {\n'.repeat(1_000_000), true],
-  ['an event that is an error', 'data: {"error":{"message":"x"}}\n\n', true],
-  ['events of no choice', 'data: {"choices":[]}\n\n'.repeat(300_000), true],
-])('reading a body of a model server with %s ends in time', async (_name, body, isStream) => {
+  ['endless data lines', 'data: {\n'.repeat(1_000_000), true],
+  ['an error event', 'data: {"error":{"message":"x"}}\n\n', true],
+  ['events without a choice', 'data: {"choices":[]}\n\n'.repeat(300_000), true],
+])('reading a model server body with %s ends within the time limit', async (_name, body, isStream) => {
   expect(await reader.read('readBody', body, isStream)).toHaveProperty('error');
 });
 

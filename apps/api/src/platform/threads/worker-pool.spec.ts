@@ -8,7 +8,7 @@ const open = (limits: Partial<PoolLimits> = {}, worker = './endless-worker.fixtu
 };
 afterEach(() => pool.close());
 
-test('an endless parser task is killed, and the server continues in the meantime', async () => {
+test('an endless parser task is killed, and the server continues to respond', async () => {
   open();
   let turns = 0;
   const timer = setInterval(() => (turns += 1), 20);
@@ -40,7 +40,7 @@ test.each([
   },
 );
 
-test('the time limit of a parser task starts when a thread takes the task, not while it waits', async () => {
+test('the time limit of a parser task starts when a thread starts the task', async () => {
   open({ taskMs: 1_500 });
   const first = pool.run('forEver', []);
   const second = pool.run('forEver', []);
@@ -50,14 +50,14 @@ test('the time limit of a parser task starts when a thread takes the task, not w
   expect(performance.now() - begin).toBeGreaterThan(1_400);
 });
 
-test('parser tasks beyond the queue are refused at once as busy', async () => {
+test('parser tasks that exceed the queue are refused immediately as busy', async () => {
   open({ waiting: 1 });
   const running = [pool.run('forEver', []), pool.run('double', [1])];
   await expect(pool.run('double', [2])).rejects.toMatchObject({ statusCode: 503, retryAfterSeconds: 5 });
   await Promise.allSettled(running);
 });
 
-test('closing stops an endless parser task without waiting for it, and reports nothing about the text', async () => {
+test('closing stops an endless parser task without waiting for it', async () => {
   open({ taskMs: 600_000 });
   const running = pool.run('forEver', []);
   running.catch(() => undefined);
@@ -67,7 +67,7 @@ test('closing stops an endless parser task without waiting for it, and reports n
   await expect(pool.run('double', [1])).rejects.toMatchObject({ statusCode: 503 });
 });
 
-test('a parser thread that does not start is reported as a fault of the server, not of the text', async () => {
+test('a parser thread that does not start is reported as a server failure', async () => {
   open({}, './broken-worker.fixture');
   await expect(pool.run('double', [1])).rejects.toMatchObject({ statusCode: 503 });
 });

@@ -30,8 +30,8 @@ async function abortedOf(made: () => AbortSignal): Promise<string[]> {
 const never = new AbortController().signal;
 
 test.each([
-  ['alone', () => timeLimit(LIMIT_MS)],
-  ['joined with another signal', () => AbortSignal.any([timeLimit(LIMIT_MS), never])],
+  ['a single signal', () => timeLimit(LIMIT_MS)],
+  ['a signal combined with another signal', () => AbortSignal.any([timeLimit(LIMIT_MS), never])],
 ])('a time limit ends its work even after garbage collection: %s', async (_how, made) => {
   expect(await abortedOf(made)).toEqual(Array.from({ length: 100 }, () => 'TimeoutError'));
 });

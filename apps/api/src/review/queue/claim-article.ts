@@ -38,7 +38,7 @@ export async function claimArticle(
   if (taken) return { by: await nameOf(tx, userId), is_mine: true, until: isoTimestamp(taken.claimed_until) };
   const held = await readClaim(tx, articleId, userId);
   if (!held) throw notFound(ARTICLE_GONE);
-  throw conflict(`${held.by ?? 'Somebody'} is on this article.`);
+  throw conflict(`${held.by ?? 'Somebody'} is reviewing this article.`);
 }
 
 /**

@@ -21,7 +21,7 @@ async function waiting(more: object = YEAR) {
 const year = async () => (await desk.curated())[0]?.founding_year;
 
 describe('review of a pending company that is a known startup', () => {
-  test('the review of a known startup shows the imported value beside the proposal, as a conflict without a default', async () => {
+  test('the review of a known startup shows the imported value next to the proposal', async () => {
     await waiting();
     expect((await desk.article()).companies[0]).toMatchObject({
       state: 'waiting',
@@ -56,7 +56,7 @@ describe('review of a pending company that is a known startup', () => {
     expect((await desk.value('founding_year'))?.state).toBe('conflict');
   });
 
-  test('an imported value that a person chose in review is kept when the company is accepted', async () => {
+  test('an imported value that a person selected in review is kept when the company is accepted', async () => {
     await waiting();
     await desk.decide([{ key: 'founding_year', decision: 'keep' }]);
     await desk.act('accept-at-once');
@@ -64,7 +64,7 @@ describe('review of a pending company that is a known startup', () => {
     expect((await desk.value('founding_year'))?.state).toBe('discarded');
   });
 
-  test('the review of a known startup asks nothing about a value that is the same on both sides', async () => {
+  test('the review of a known startup omits a value that is the same on both sides', async () => {
     await waiting({ founding_year: { value: 2019, quotes: ['founded in 2019'] } });
     expect((await desk.value('founding_year'))?.present).toBeNull();
   });
@@ -81,7 +81,7 @@ test('a review shows a conflict if an unproved value differs from that of the st
   expect(await year()).toBe(2021);
 });
 
-test('a sum that was accepted before its company was merged does not replace the imported sum', async () => {
+test('an amount that was accepted before its company was merged does not replace the imported amount', async () => {
   await desk.importRow({ company_name: 'Omega', raised_money: 5_000_000 });
   await desk.curate();
   const [omega] = await desk.curated();

@@ -18,7 +18,7 @@ const PROOF = {
   passages: [{ text: 'moved to Zug in 2019', start: 9, end: 29 }],
 };
 
-test('a review shows the quote of an unproved value and what the quote lacks', async () => {
+test('a review shows the quote of an unproved value and the missing part of the proof', async () => {
   await desk.setFloor(1);
   await desk.propose('Alpha AG', { ...MOVED, ...UNSAID }, STORY);
   expect(await desk.value('founding_year')).toMatchObject({ state: 'no_source', quotes: [], proof: PROOF });

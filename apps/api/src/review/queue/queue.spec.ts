@@ -35,7 +35,7 @@ test('the review queue lists articles with conflicts first, then values without 
   expect(await desk.count()).toEqual({ articles: 4, duplicates: 0, total: 4 });
 });
 
-test('an article in review shows for each value where the text states it, and what was decided', async () => {
+test('an article in review shows for each value where the text contains it and its decision', async () => {
   await desk.setFloor(1);
   const row = await desk.propose('Alpha AG', { ...CANTON, ...UNSOURCED });
   const article = await desk.article();
@@ -64,7 +64,7 @@ test('an article in review shows for each value where the text states it, and wh
   });
 });
 
-test('a review shows a sum without proof as it was stated', async () => {
+test('a review shows an amount without proof as written in the article', async () => {
   await desk.setFloor(1);
   const lie = { amount: 9_000_000_000, currency: 'CHF', as_stated: 'CHF 9 billion' };
   const grant = {
@@ -92,7 +92,7 @@ test('a review shows a sum without proof as it was stated', async () => {
   ]);
 });
 
-test('a sum of zero is not a value to review', async () => {
+test('an amount of zero is not a value to review', async () => {
   await desk.setFloor(1);
   const nothing = { kind: 'round', amount: 0, currency: 'CHF', as_stated: 'fresh money', stage: null };
   await desk.propose(
@@ -103,7 +103,7 @@ test('a sum of zero is not a value to review', async () => {
   expect((await desk.article()).companies[0]?.values.map(({ field }) => field)).toEqual(['canton']);
 });
 
-test('in review, an earlier statement of a person is a conflict, shown with both sides', async () => {
+test('in review, a value entered earlier by a person is a conflict that shows both sides', async () => {
   await desk.setFloor(0);
   await desk.propose('Alpha AG', CANTON);
   await desk.curate();
@@ -145,7 +145,7 @@ test('in review, each known company of an article has the rank of its own startu
   ]);
 });
 
-test('two people never review the same article: the second person sees who reviews it', async () => {
+test('two people never review the same article', async () => {
   await desk.setFloor(1);
   await desk.propose('Alpha AG', CANTON);
   const id = (await desk.article()).id;
@@ -156,7 +156,7 @@ test('two people never review the same article: the second person sees who revie
   const loser = answers[0].status === 409 ? 'admin' : 'super+w';
   const winner = loser === 'admin' ? 'super+w' : 'admin';
   expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
-    error: `${winner} is on this article.`,
+    error: `${winner} is reviewing this article.`,
   });
   expect((await desk.queue('', loser)).items).toMatchObject([{ claimed_by: winner }]);
   expect((await desk.queue('', winner)).items).toMatchObject([{ claimed_by: null }]);

@@ -45,7 +45,7 @@ test('decisions about a pending company are kept when another extraction finds m
   expect(await desk.curated()).toMatchObject([{ canton: null, sector: 'ICT', founding_year: 2019 }]);
 });
 
-test('a company with decisions remains in review if another extraction does not find it', async () => {
+test('a company with decisions remains in review even if another extraction does not find it', async () => {
   await desk.setFloor(1);
   await desk.propose('Alpha AG', { ...CANTON, ...SECTOR }, STORY);
   await desk.decide([{ key: 'canton', decision: 'correct', value: 'ZH' }]);
@@ -54,7 +54,7 @@ test('a company with decisions remains in review if another extraction does not 
   expect(await desk.value('canton')).toMatchObject({ state: 'changed', decided: 'Zürich' });
 });
 
-test('an undone decision must be made again on the later version of its article', async () => {
+test('an undone decision must be repeated for the later version of its article', async () => {
   await desk.setFloor(1);
   await desk.propose('Alpha AG', { ...CANTON, ...SECTOR }, STORY);
   const { body } = await desk.decide([
@@ -74,7 +74,7 @@ test('an undone decision must be made again on the later version of its article'
   expect((await desk.queue()).items).toMatchObject([{ id: String(version), open: 2 }]);
 });
 
-test('in review, undecided companies come before decided ones if an article has more than are shown', async () => {
+test('in review, undecided companies are shown before decided companies', async () => {
   await desk.setFloor(1);
   const names = Array.from({ length: 22 }, (_, index) => `Alpha ${String.fromCodePoint(65 + index)} AG`);
   const found = (from: number, to: number) =>

@@ -21,7 +21,7 @@ const facts = async () => {
   return (field: string) => body.fields.find((each) => each.field === field);
 };
 
-test('an accepted company with its proposed values is ranked at once', async () => {
+test('an accepted company with its proposed values is ranked immediately', async () => {
   await desk.setFloor(1);
   await desk.weigh('Swiss Award', 3);
   await desk.propose('Alpha AG', { ...CANTON, ...UNSOURCED, ...AWARD }, STORY);
@@ -44,7 +44,7 @@ test('an accepted company with its proposed values is ranked at once', async () 
 const awardKey = async () =>
   (await desk.article()).companies[0]?.values.find(({ field }) => field === 'awards')?.key.split(':')[1];
 
-test('undoing an acceptance removes the company from the list and restores its review exactly', async () => {
+test('undoing an acceptance removes the company from the list and restores its review', async () => {
   await desk.setFloor(1);
   await desk.propose('Alpha AG', { ...CANTON, ...AWARD }, STORY);
   await desk.decide([{ key: 'canton', decision: 'correct', value: 'ZH', note: 'They moved' }]);
@@ -77,7 +77,7 @@ test('a decision about a value of a pending company becomes a fact even if curat
   );
 });
 
-test('a discarded value leaves the startup and its score, and undo restores it', async () => {
+test('a discarded value is removed from the startup and its score, and undo restores it', async () => {
   await desk.setFloor(0);
   await desk.weigh('Swiss Award', 3);
   await desk.propose('Alpha AG', AWARD, STORY);
@@ -91,7 +91,7 @@ test('a discarded value leaves the startup and its score, and undo restores it',
   expect(await desk.curated()).toMatchObject([{ score: 3 }]);
 });
 
-test('a value that is discarded after being accepted is removed, and a later extraction does not bring it back', async () => {
+test('a value that is discarded after being accepted is removed permanently', async () => {
   await desk.setFloor(0);
   await desk.propose('Alpha AG', CANTON);
   await desk.curate();
@@ -110,7 +110,7 @@ test('a value that is discarded after being accepted is removed, and a later ext
   expect((await desk.value('canton'))?.discarded_before_by).toBe('admin');
 });
 
-test('a conflict in review has no default: the value is accepted or kept, and each decision can be undone', async () => {
+test('a conflict in review has no default', async () => {
   await desk.setFloor(0);
   await desk.propose('Alpha AG', CANTON);
   await desk.curate();
@@ -134,7 +134,7 @@ test('a conflict in review has no default: the value is accepted or kept, and ea
   expect((await desk.queue()).counts.conflicts).toBe(2);
 });
 
-test('a company that is not a startup leaves the list with its last source, and undo restores it', async () => {
+test('a company that is not a startup is removed from the list with its last source', async () => {
   await desk.setFloor(0);
   await desk.weigh('Swiss Award', 3);
   await desk.propose('Alpha AG', { ...CANTON, ...AWARD }, STORY);
@@ -155,7 +155,7 @@ test('a company that is not a startup leaves the list with its last source, and 
   ]);
 });
 
-test('a company is merged into an existing startup, whose name is kept, and undo separates them', async () => {
+test('a company is merged into an existing startup, whose name is kept', async () => {
   await desk.setFloor(1);
   await desk.importRow({ company_name: 'Alfa', founding_year: 2019 });
   await desk.curate();
@@ -171,7 +171,7 @@ test('a company is merged into an existing startup, whose name is kept, and undo
   expect((await desk.article()).companies[0]).toMatchObject({ state: 'waiting', startup: null });
 });
 
-test('a startup that only this article names is merged into another startup, and undo restores both', async () => {
+test('a startup that only this article names can be merged into another startup', async () => {
   await desk.setFloor(0);
   await desk.importRow({ company_name: 'Alfa', founding_year: 2019 });
   await desk.propose('Alpha AG', CANTON);
@@ -198,7 +198,7 @@ test('a review shows the pros and risks of a startup with their quotes', async (
   expect(factOf('cons_text')).toMatchObject({ value: 'a small team', origin: { quote: 'a small team' } });
 });
 
-test('the raised amount is kept when another sum of the article is discarded or corrected', async () => {
+test('the raised amount is kept when another amount of the article is discarded or corrected', async () => {
   await desk.setFloor(0);
   const quotes = ['raised CHF 5 million, and has a loan of CHF 1 million'];
   const said = (amount: number) => ({ amount, currency: 'CHF', as_stated: `CHF ${amount / 1e6} million` });

@@ -7,7 +7,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => server.reset());
 
-test('an extracted startup has all founders, all sums with their kinds, its legal name and its other names', async () => {
+test('an extracted startup has all founders, all amounts with their kinds, its legal name and its other names', async () => {
   const story =
     'Alpha AG was founded by Ann Muster and Bea Beispiel. Alpha AG raised CHF 3 million. Alpha AG was valued at CHF 40 million.';
   const [round, value] = ['Alpha AG raised CHF 3 million', 'Alpha AG was valued at CHF 40 million'];

@@ -45,7 +45,7 @@ test('at the confidence floor a startup continues automatically, and imports nev
   expect(await names()).toEqual(['Alpha AG', 'Beta AG', 'Imported AG']);
 });
 
-test('a discarded startup leaves the lists, and its name is not proposed again until a person allows it', async () => {
+test('a discarded startup is removed from the lists, and its name is not proposed again', async () => {
   await server.setFloor(1);
   const { id } = await proposed('Hochschulen');
   const decision = await server.discard(id);
@@ -78,7 +78,7 @@ test('a startup discarded as not in an article is still proposed from other arti
   expect(await server.waiting()).toEqual(['Alpha AG']);
 });
 
-test('a company name that was discarded twice is listed once, and allowing it returns both discarded rows', async () => {
+test('a company name that was discarded twice is listed once, and allowing it restores both rows', async () => {
   await server.setFloor(1);
   const rows = [await proposed('Hochschulen'), await proposed('HOCHSCHULEN')];
   for (const { id } of rows) await server.discard(id);
@@ -96,7 +96,7 @@ test('a company name that was discarded twice is listed once, and allowing it re
   expect((await listed()).total).toBe(0);
 });
 
-test('a row discarded as not in its article is proposed again once it is allowed and extracted again', async () => {
+test('a row discarded as not in its article is proposed again after it is allowed and extracted again', async () => {
   await server.setFloor(1);
   const { id, version } = await proposed('Alpha AG');
   const discarded = await server.discard(id, 'not_in_article');
@@ -112,7 +112,7 @@ test('a row discarded as not in its article is proposed again once it is allowed
   expect((await server.raw())[0]).toMatchObject({ id, version: version + 2 });
 });
 
-test('every review decision can be undone once, even allowing a name again', async () => {
+test('every review decision can be undone once', async () => {
   await server.setFloor(1);
   const { id } = await proposed('Alpha AG');
   const accepted = await server.accept(id);
@@ -137,7 +137,7 @@ test('every review decision can be undone once, even allowing a name again', asy
   expect(await server.propose('Alpha AG')).toBeDefined();
 });
 
-test('a decision about a startup that was curated since is not undone, and the response names the startup', async () => {
+test('a decision about a startup that was curated in the meantime cannot be undone', async () => {
   await server.setFloor(1);
   const { id } = await proposed('Alpha AG');
   const accepted = await server.accept(id);
@@ -152,7 +152,7 @@ test('a decision about a startup that was curated since is not undone, and the r
   });
 });
 
-test('a decision about a row that changed since is refused with the current row', async () => {
+test('a decision about a row that has changed in the meantime is refused with the current row', async () => {
   await server.setFloor(1);
   const { id, version } = await proposed('Alpha AG');
   expect(await server.decide(id, { decision: 'accept' }, version + 1)).toMatchObject({
@@ -211,7 +211,7 @@ test('every review decision is an event with person, action and confidence', asy
   ]);
 });
 
-test('an unproved value is shown beside its row and not stored in it', async () => {
+test('an unproved value is shown next to its row and not stored in it', async () => {
   await server.setFloor(0);
   const { id } = await proposed('Alpha AG', { ...IN_ZUG, sector: { value: 'ICT', quotes: ['software'] } });
   const { items } = (
@@ -247,7 +247,7 @@ test('the default confidence floor applies until it is changed', async () => {
   expect((await server.setFloor(1.01)).body.error).toBe('floor must be at most 1.');
 });
 
-test('a decision in LLM Results is a step of Review, and a super without the write right cannot undo others’ steps', async () => {
+test('a decision in LLM Results is also a step of Review', async () => {
   await server.setFloor(1);
   const row = await proposed('Alpha AG', IN_ZUG);
   await server.accept(row.id);

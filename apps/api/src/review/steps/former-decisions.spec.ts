@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => server.reset());
 
-test('review decisions from before steps existed become steps in order, once, and can be undone', async () => {
+test('review decisions that are older than review steps become steps in order', async () => {
   await server.setFloor(1);
   const alpha = await server.propose('Alpha AG');
   const beta = await server.propose('Beta AG', {}, 'Beta AG from Zug wins again.');

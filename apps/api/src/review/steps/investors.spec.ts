@@ -46,7 +46,7 @@ test.each([true, false])(
   },
 );
 
-test('a corrected investor needs no second decision when another investor is accepted, but does after Undo', async () => {
+test('a corrected investor needs no second decision when another investor is accepted', async () => {
   await desk.setFloor(0);
   await namedBy(['Acme', 'Foo'], false);
   const { body } = await desk.decide([{ key: await keyOf('Acme'), decision: 'correct', value: 'Acme Inc' }]);
@@ -68,7 +68,7 @@ test('a corrected investor needs no second decision when another investor is acc
   ]);
 });
 
-test('a person who edits all investors at once has decided the known ones, even if another is accepted later', async () => {
+test('editing all investors together decides about each known investor', async () => {
   await desk.setFloor(0);
   await namedBy(['Acme', 'Foo'], false);
   const { id } = await desk.article();

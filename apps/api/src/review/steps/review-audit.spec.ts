@@ -41,7 +41,7 @@ test('the audit event of a reviewed value contains the decision, the correction 
   });
 });
 
-test('the audit trail has the beginning of a long article text and the whole reason of a decision', async () => {
+test('the audit trail contains the beginning of a long article text and the complete reason of a decision', async () => {
   await desk.setFloor(1);
   const text = `Alpha AG ${'writes software '.repeat(20)}`.trim();
   await desk.propose('Alpha AG', { company_description: { value: text, quotes: [text] } }, text);
@@ -61,7 +61,7 @@ test('the audit event of an accepted company lists its accepted values', async (
   });
 });
 
-test('the audit trail records that a startup left with a rejected company, and that it returned', async () => {
+test('the audit trail records that a startup was removed with a rejected company and later restored', async () => {
   await desk.setFloor(0);
   await desk.propose('Alpha AG', CANTON);
   await desk.curate();
@@ -78,7 +78,7 @@ test('the audit trail records that a startup left with a rejected company, and t
   });
 });
 
-test('the audit trail records that a startup left when its acceptance was undone', async () => {
+test('the audit trail records that a startup was removed when its acceptance was undone', async () => {
   await desk.setFloor(1);
   await desk.propose('Alpha AG', CANTON);
   const { body } = await desk.act('accept-at-once');

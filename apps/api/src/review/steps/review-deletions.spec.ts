@@ -15,7 +15,7 @@ const restoreLast = async () => {
   return desk.send('POST', `/startups/deleted/${last?.id}/restore`, {});
 };
 
-test('a deleted company leaves the review queue and returns with its decisions when restored', async () => {
+test('a deleted company is removed from the review queue and returns with its decisions when restored', async () => {
   await desk.setFloor(1);
   const row = await desk.propose('Alpha AG', CANTON);
   await desk.decide([{ key: 'canton', decision: 'correct', value: 'ZH' }]);
@@ -40,7 +40,7 @@ test('a review step about a deleted startup cannot be undone before the startup 
   expect(await desk.curated()).toEqual([]);
 });
 
-test('undo does not remove an accepted company that people have worked on since', async () => {
+test('undo does not remove an accepted company that people have worked on in the meantime', async () => {
   await desk.setFloor(1);
   await desk.propose('Alpha AG', CANTON);
   const { body } = await desk.act('accept-at-once');

@@ -7,7 +7,7 @@ beforeAll(async () => {
 afterAll(() => desk.close());
 beforeEach(() => desk.reset());
 
-test('a decision about a startup that changed since it was shown is refused with the current article', async () => {
+test('a decision about a startup that has changed since it was shown is refused', async () => {
   await desk.setFloor(0);
   await desk.propose('Alpha AG', { canton: { value: 'ZG', quotes: ['from Zug'] } });
   await desk.curate();
@@ -34,7 +34,7 @@ test.each([
   ['set-aside', { reason: 'not_a_startup' }],
   ['merge', { startup_id: '1' }],
 ])(
-  'the review action %s is refused if the startup of the company changed since it was shown',
+  'the review action %s is refused if the startup of the company has changed since it was shown',
   async (does, body) => {
     await desk.setFloor(0);
     await desk.importRow({ company_name: 'Beta' });

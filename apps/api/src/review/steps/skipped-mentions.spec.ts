@@ -10,7 +10,7 @@ beforeEach(() => desk.reset());
 const CANTON = { canton: { value: 'ZG', quotes: ['from Zug'] } };
 const LEFT = { reason: 'left_aside' };
 
-test('a skipped mention does not block the company name: the next article proposes it, and undo restores the mention', async () => {
+test('a skipped mention does not block the company name in the next article', async () => {
   await desk.setFloor(1);
   await desk.propose('Alpha AG', CANTON);
   const { status, body } = await desk.act('set-aside', LEFT);
@@ -23,7 +23,7 @@ test('a skipped mention does not block the company name: the next article propos
   expect(await desk.propose('Alpha AG', CANTON, 'Alpha AG from Zug again.')).toBeDefined();
 });
 
-test('the startup of a skipped mention keeps values from other sources, and undo restores the other values', async () => {
+test('the startup of a skipped mention keeps values from other sources', async () => {
   await desk.setFloor(0);
   await desk.importRow({ company_name: 'Alpha AG', founding_year: 2019 });
   await desk.propose('Alpha AG', CANTON);
@@ -38,7 +38,7 @@ test('the startup of a skipped mention keeps values from other sources, and undo
   expect(await desk.value('canton')).toMatchObject({ state: 'confirmed', decided_by: 'admin' });
 });
 
-test('a startup with only a skipped mention as source leaves the list, and undo restores it', async () => {
+test('a startup whose only source is a skipped mention is removed from the list', async () => {
   await desk.setFloor(0);
   await desk.propose('Alpha AG', CANTON);
   await desk.curate();

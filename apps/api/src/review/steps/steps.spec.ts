@@ -9,12 +9,12 @@ beforeEach(() => desk.reset());
 
 const CANTON = { canton: { value: 'ZG', quotes: ['from Zug'] } };
 
-test('a review step is refused while another person reviews the article, and for a company that changed since', async () => {
+test('a review step is refused while another person reviews the article', async () => {
   await desk.setFloor(1);
   await desk.propose('Alpha AG', CANTON);
   expect((await desk.decide([{ key: 'canton', decision: 'accept' }], 'super+w')).status).toBe(200);
   const refused = await desk.decide([{ key: 'canton', decision: 'discard' }]);
-  expect([refused.status, refused.body.error]).toEqual([409, 'super+w is on this article.']);
+  expect([refused.status, refused.body.error]).toEqual([409, 'super+w is reviewing this article.']);
   expect((await desk.act('accept-at-once')).status).toBe(409);
   const { id, companies } = await desk.article();
   const stale = {
@@ -28,7 +28,7 @@ test('a review step is refused while another person reviews the article, and for
   expect([answer.status, answer.body.current]).toMatchObject([412, { id }]);
 });
 
-test('a review step with dependent later steps can be undone only after them, and the refusal lists them', async () => {
+test('a review step with dependent later steps can be undone only after these steps', async () => {
   await desk.setFloor(1);
   await desk.propose('Alpha AG', CANTON);
   const first = await desk.decide([{ key: 'canton', decision: 'accept' }]);
@@ -41,7 +41,7 @@ test('a review step with dependent later steps can be undone only after them, an
   expect((await desk.value('canton'))?.state).toBe('proposed');
 });
 
-test('all review steps are listed with the people who did and undid them, and a person can filter their own', async () => {
+test('all review steps are listed with their authors, and a person can filter their own steps', async () => {
   await desk.setFloor(1);
   await desk.propose('Alpha AG', CANTON);
   const { body } = await desk.decide([{ key: 'canton', decision: 'accept' }]);
@@ -76,7 +76,7 @@ test('a review step names its company and value', async () => {
   ]);
 });
 
-test('a postponed article comes last in the review queue, for everybody', async () => {
+test('a postponed article is last in the review queue for all people', async () => {
   await desk.setFloor(1);
   await desk.propose('Alpha AG', CANTON);
   await desk.propose('Beta AG', CANTON);
@@ -95,7 +95,7 @@ test('finished reviews count as reviewed today', async () => {
   expect((await desk.queue('', 'super+w')).reviewed).toBe(0);
 });
 
-test('an article that is still pending does not count as reviewed, whatever was decided about it', async () => {
+test('an article that is still pending does not count as reviewed, even with decisions', async () => {
   await desk.setFloor(1);
   await desk.propose('Alpha AG', { ...CANTON, sector: { value: 'biotech', quotes: ['Biotech since ever'] } });
   await desk.decide([{ key: 'canton', decision: 'accept' }]);
@@ -116,7 +116,7 @@ test('an unknown company, value, step or article in review returns 404', async (
   expect((await desk.act('merge', { startup_id: '987' })).status).toBe(404);
 });
 
-test('people with the write right can review, whatever their role, and others are refused without details', async () => {
+test('people with the write permission can review, whatever their role', async () => {
   await desk.setFloor(1);
   await desk.propose('Alpha AG', CANTON);
   const { id, companies } = await desk.article();
@@ -137,7 +137,7 @@ test('people with the write right can review, whatever their role, and others ar
   expect(await desk.value('canton')).toMatchObject({ state: 'confirmed', decided_by: 'user+w' });
 });
 
-test('a super without the write right cannot undo a review step that created a startup or moved its values', async () => {
+test('a super user without the write permission cannot undo a review step that created a startup', async () => {
   await desk.setFloor(1);
   await desk.propose('Alpha AG', CANTON);
   const accepted = await desk.act('accept-at-once');

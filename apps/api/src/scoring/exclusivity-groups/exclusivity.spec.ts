@@ -45,7 +45,7 @@ async function kicks(): Promise<string> {
   return body.id;
 }
 
-test('an exclusivity group needs a name; its key defaults to the slug and its rule to the highest precedence', async () => {
+test('an exclusivity group needs a name, and its key and rule have defaults', async () => {
   expect(await call('POST', '/groups', { group_name: ' Venture Kick ' })).toEqual({
     status: 201,
     body: {
@@ -117,7 +117,7 @@ test('only one award of an exclusivity group counts, and the rule can be changed
   });
 });
 
-test('an exclusivity group is renamed, with or without its rule', async () => {
+test('an exclusivity group can be renamed with or without its rule', async () => {
   const id = await kicks();
   expect(await call('PUT', `/groups/${id}`, { group_key: 'kick', group_name: 'Kicks' })).toMatchObject({
     status: 200,
@@ -196,7 +196,7 @@ test.each([
   expect(await call('POST', `/groups/${await kicks()}/items`, payload)).toEqual({ status, body: { error } });
 });
 
-test('an item leaves its exclusivity group by its id or by its parameter, and scores follow', async () => {
+test('an item is removed from its exclusivity group by its id or by its parameter', async () => {
   const id = await kicks();
   expect(await call('DELETE', '/items/3')).toEqual({ status: 204, body: null });
   expect(await scores()).toEqual([5.5]);
@@ -237,6 +237,6 @@ test.each([
   ['DELETE', '/groups/9/items/by-param/x', undefined, 'Group not found'],
   ['DELETE', '/items/9', undefined, 'Item not found'],
   ['DELETE', '/items/-1', undefined, 'Item not found'],
-] as const)('the exclusivity group call %s %s returns not found', async (method, path, payload, error) => {
+] as const)('the exclusivity group request %s %s returns not found', async (method, path, payload, error) => {
   expect(await call(method, path, payload)).toEqual({ status: 404, body: { error } });
 });

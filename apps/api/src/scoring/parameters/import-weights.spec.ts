@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 const send = (weights: object[]) => server.call('POST', WEIGHTS, { weights });
 
-test('importing a table of weights changes known names, adds other names as parameters, and rescores in one version', async () => {
+test('importing a table of weights changes known parameters and adds the other parameters', async () => {
   const rows = [
     { parameterName: 'VENTURE-KICK 1', value: 3, version: 1 },
     { parameterName: 'eurostars', value: 2 },
@@ -41,7 +41,7 @@ test('importing a table of weights changes known names, adds other names as para
   expect(versions.items[0].changes).toHaveLength(2);
 });
 
-test('importing the same table of weights again changes nothing and writes no event', async () => {
+test('importing the same table of weights again changes nothing and creates no event', async () => {
   const before = await server.lastEvent();
   const rows = [{ parameterName: 'eurostars', value: 2 }];
   expect((await send(rows)).body).toEqual({ created: [], changed: [], unchanged: 1 });

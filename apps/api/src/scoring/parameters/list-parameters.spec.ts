@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => forgetStartups(server.db));
 
-test('parameters are found by a folded part of the name or id, sorted by name and paged', async () => {
+test('parameters are found by a normalized part of the name or id', async () => {
   await storeParameters(server.db, {
     'Prix Genève': 1,
     'eth spin-off': 2,
@@ -52,7 +52,7 @@ test('parameters are found by a folded part of the name or id, sorted by name an
   expect(await names('page=9')).toMatchObject({ parameters: [], total: 4 });
 });
 
-test('parameters can be sorted with those held by startups first, and those of weight 0 are counted', async () => {
+test('parameters can be sorted with those held by startups first', async () => {
   await storeParameters(server.db, { 'a fund': 3, 'b prize': 0, 'c grant': 0, 'd medal': 0 });
   await storeScoredStartups(
     server.db,
@@ -83,7 +83,7 @@ test('parameters can be sorted with those held by startups first, and those of w
   expect(searched).toMatchObject({ total: 1, held_without_weight: 2 });
 });
 
-test('every signed-in person can read all parameters for a selection list, each with its groups, sorted by name', async () => {
+test('every signed-in person can read all parameters for a selection list', async () => {
   await storeParameters(server.db, { 'fif grant': 1, eurostars: 2, 'venture kick 2': 3 });
   await server.storeGroup('Kick', 'venture-kick-2', 'eurostars');
   await server.storeGroup('early', 'venture-kick-2');

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => forgetStartups(server.db));
 
-test('a new parameter gets the slug of its name as id, and every score follows', async () => {
+test('the id of a new parameter is derived from its name, and every score is updated', async () => {
   await storeStartups(server.db, [
     { company_name: 'Kicked', awards: ['Venture Kick 3'] },
     { company_name: 'Other' },
@@ -63,7 +63,7 @@ test('a weight that is not a finite number is refused', async () => {
   expect([answer.statusCode, answer.json()]).toEqual([400, { error: 'value must be at most 1000000.' }]);
 });
 
-test('a second parameter with the same folded name or id is refused with a message', async () => {
+test('a second parameter with the same normalized name or id is refused with a message', async () => {
   await storeParameters(server.db, { 'ETH Spin-off': 1 });
   expect(await server.call('POST', ADMIN, { parameterName: 'eth  spin off', value: 1 })).toEqual({
     status: 409,
@@ -75,14 +75,14 @@ test('a second parameter with the same folded name or id is refused with a messa
   });
 });
 
-test('when two people create the same parameter at once, one of them is refused', async () => {
+test('when two people create the same parameter at the same time, one of them is refused', async () => {
   const answers = await Promise.all(
     [1, 2].map((value) => server.call('POST', ADMIN, { parameterName: 'fif grant', value })),
   );
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
 });
 
-test('a changed weight rescores startups in the same transaction, and its event has the former weight', async () => {
+test('a changed weight updates the scores in the same transaction', async () => {
   await storeParameters(server.db, { 'fif grant': 1, eurostars: 0.2 });
   await storeStartups(server.db, [{ company_name: 'Both', awards: ['fif grant', 'eurostars'] }]);
   expect(await server.call('PUT', `${ADMIN}/fif-grant`, { value: 0.1 })).toMatchObject({
@@ -97,7 +97,7 @@ test('a changed weight rescores startups in the same transaction, and its event 
   });
 });
 
-test('a renamed parameter keeps its id, and awards with the old or the new name belong to it', async () => {
+test('a renamed parameter keeps its id, and awards with both names belong to it', async () => {
   await storeParameters(server.db, { 'venture kick 3': 3 });
   await storeScoredStartups(
     server.db,
@@ -117,7 +117,7 @@ test('a renamed parameter keeps its id, and awards with the old or the new name 
   });
 });
 
-test('a parameter is updated only with a name or a value, if it exists and the name is free', async () => {
+test('a parameter update needs a name or a value', async () => {
   await storeParameters(server.db, { 'fif grant': 1, eurostars: 2 });
   expect(await server.call('PUT', `${ADMIN}/fif-grant`, {})).toEqual({
     status: 400,
@@ -138,7 +138,7 @@ test('a parameter is updated only with a name or a value, if it exists and the n
   });
 });
 
-test('a parameter update with the stored values leaves no event', async () => {
+test('a parameter update with the stored values creates no event', async () => {
   await storeParameters(server.db, { 'fif grant': 1 });
   const before = await server.lastEvent();
   expect(
@@ -149,7 +149,7 @@ test('a parameter update with the stored values leaves no event', async () => {
   expect(await server.lastEvent()).toEqual(before);
 });
 
-test('a parameter in groups is not deleted, and the response names the groups; cascade removes it from them', async () => {
+test('a parameter in groups is not deleted, and the response names the groups', async () => {
   await storeParameters(server.db, { 'venture kick 1': 1, 'venture kick 2': 2 });
   await storeStartups(server.db, [{ company_name: 'Both', awards: ['venture kick 1', 'venture kick 2'] }]);
   await server.storeGroup('Kick', 'venture-kick-1', 'venture-kick-2');

@@ -14,7 +14,7 @@ const add = () => server.call('POST', '/auth/admin/usual-parameters');
 const undo = (parameterIDs: unknown) =>
   server.call('POST', '/auth/admin/usual-parameters/undo', { parameterIDs });
 
-test('an empty list of parameters gets the 30 usual awards in one change, each with weight 0, so that no score changes', async () => {
+test('an empty parameter list gets the 30 usual awards with weight 0 in one change', async () => {
   await storeStartups(server.db, [{ company_name: 'Kicked', awards: ['Venture Kick 3'] }]);
   const { status, body } = await add();
   expect([status, body.parameterIDs]).toEqual([201, expect.arrayContaining(['venture-kick-3', 'eurostars'])]);
@@ -31,7 +31,7 @@ test('an empty list of parameters gets the 30 usual awards in one change, each w
   expect(versions.body.total).toBe(2);
 });
 
-test('adding the usual awards keeps the name and weight of existing parameters, and adding them again adds nothing', async () => {
+test('adding the usual awards keeps the name and weight of existing parameters', async () => {
   await storeParameters(server.db, { 'Venture-Kick 3': 4, 'audience prize': 1 });
   const { body } = await add();
   expect([body.parameterIDs.length, body.parameterIDs.includes('venture-kick-3')]).toEqual([29, false]);
@@ -39,12 +39,12 @@ test('adding the usual awards keeps the name and weight of existing parameters, 
   expect(await add()).toEqual({ status: 409, body: { error: 'The usual awards are there already.' } });
 });
 
-test('when two people add the usual awards at once, one of them is refused', async () => {
+test('when two people add the usual awards at the same time, one of them is refused', async () => {
   const answers = await Promise.all([add(), add()]);
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
 });
 
-test('undoing the usual awards removes only the parameters that nobody has changed since', async () => {
+test('undoing the usual awards removes only the parameters that were not changed in the meantime', async () => {
   await storeParameters(server.db, { 'audience prize': 0 });
   const { body } = await add();
   await server.call('PUT', `${ADMIN}/eurostars`, { value: 2 });

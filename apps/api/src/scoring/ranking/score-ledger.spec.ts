@@ -97,7 +97,7 @@ test.each(['9', 'acme', '1e3', '%20', '99999999999999999999'])(
   },
 );
 
-test('the dashboard counts curated startups, the top share of all, and active startups at or above the threshold', async () => {
+test('the dashboard counts curated startups, the top percent of all, and active startups at the threshold', async () => {
   expect((await read('/auth/investments/stats')).body).toEqual({
     total_startups: 0,
     top_percent: 0.2,

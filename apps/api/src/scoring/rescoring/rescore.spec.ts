@@ -35,7 +35,7 @@ const weights = async (id: number) => {
   return rows.map(({ award_name, weight_used }) => [award_name, weight_used]);
 };
 
-test('the score is the exact sum of the weights of counted awards, and each award stores its contribution', async () => {
+test('the score is the exact sum of the counted award weights', async () => {
   const { db } = database;
   await storeParameters(db, {
     'eth spin-off': 0.1,
@@ -74,7 +74,7 @@ test('the score is the exact sum of the weights of counted awards, and each awar
   expect(await weights(none ?? 0)).toEqual([]);
 });
 
-test('an award given in two spellings of one parameter counts once', async () => {
+test('an award in two spellings of one parameter counts once', async () => {
   const { db } = database;
   await storeParameters(db, { 'venture kick 3': 3 });
   await db.update(parameters).set({ parameterName: 'VK three', name_key: 'vk three' });
@@ -87,7 +87,7 @@ test('an award given in two spellings of one parameter counts once', async () =>
   ]);
 });
 
-test('rescoring changes neither the timestamp of an equal score nor any version or update time', async () => {
+test('rescoring changes neither the timestamp of an equal score nor any version', async () => {
   const { db } = database;
   await storeParameters(db, { 'fif grant': 1, eurostars: 1 });
   await storeStartups(db, [
@@ -106,7 +106,7 @@ test('rescoring changes neither the timestamp of an equal score nor any version 
   );
 });
 
-test('the first appearance is recorded at exactly the threshold and is kept when the score falls', async () => {
+test('the first appearance is recorded at exactly the threshold and kept when the score falls', async () => {
   const { db } = database;
   await storeParameters(db, { 'fif grant': 5, eurostars: 4.9999 });
   await storeStartups(db, [
@@ -160,7 +160,7 @@ test('rescoring can be limited to some startups', async () => {
   expect((await stored()).map(({ score }) => score)).toEqual([1, 0]);
 });
 
-test('a new award waits for a weight that is being changed and is scored with the new weight', async () => {
+test('a new award waits for a weight that is being changed and gets the new weight', async () => {
   const { db } = database;
   await storeParameters(db, { 'fif grant': 1 });
   const [id = 0] = await storeStartups(db, [{ company_name: 'Late' }]);

@@ -35,24 +35,24 @@ const RULES: RuleSet = {
 };
 
 test.each<[string, Partial<RuleSet>, string[]]>([
-  ['a threshold', { threshold: 6 }, []],
+  ['a changed threshold', { threshold: 6 }, []],
   [
-    'a weight',
+    'a changed weight',
     { parameters: [{ parameterID: 'a', parameterName: 'Award A', value: 4 }, ...RULES.parameters.slice(1)] },
     ['a', 'award a'],
   ],
   [
-    'another name',
+    'a renamed parameter',
     { parameters: [{ parameterID: 'a', parameterName: 'Prize A', value: 2 }, ...RULES.parameters.slice(1)] },
     ['award a', 'prize a'],
   ],
-  ['the name of a group', { groups: RULES.groups.map((found) => ({ ...found, group_name: 'Other' })) }, []],
+  ['a renamed group', { groups: RULES.groups.map((found) => ({ ...found, group_name: 'Other' })) }, []],
   [
-    'a rule',
+    'a changed group rule',
     { groups: RULES.groups.map((found) => ({ ...found, rule: 'keep_lowest_precedence' as const })) },
     ['award b', 'b'],
   ],
-  ['a group that goes', { groups: [] }, ['award b', 'b']],
-])('a change of %s affects exactly its own awards', (_what, change, touched) => {
+  ['a deleted group', { groups: [] }, ['award b', 'b']],
+])('only the scores of awards affected by %s are updated', (_what, change, touched) => {
   expect(touchedAwards(RULES, { ...RULES, ...change })).toEqual(touched);
 });

@@ -30,7 +30,7 @@ test('the first read of the score settings stores the defaults, once', async () 
   expect(await server.db.$count(scoreConfig)).toBe(1);
 });
 
-test('saved score settings are returned and stored, and their event has the former settings', async () => {
+test('saved score settings are returned, and their event contains the previous settings', async () => {
   expect(await save({ threshold: -2.5, top_percent: 0.07 })).toEqual([
     200,
     { threshold: -2.5, top_percent: 0.07, version: 2 },
@@ -47,7 +47,7 @@ test('saved score settings are returned and stored, and their event has the form
   });
 });
 
-test('a lower threshold records the startups that now reach it, and a higher threshold removes no record', async () => {
+test('a lower threshold records the startups that now reach it', async () => {
   await storeParameters(server.db, { 'fif grant': 3 });
   await save({ threshold: 3.0001, top_percent: 0.2 });
   await storeScoredStartups(

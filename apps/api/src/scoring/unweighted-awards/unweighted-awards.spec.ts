@@ -36,7 +36,7 @@ const open = async (query = '') => {
 const sameAs = (award: string, parameterID: string) =>
   server.call('POST', `${AWARDS}/same-as`, { award, parameterID });
 
-test('awards without a parameter are listed in their most frequent spelling, those of most startups first', async () => {
+test('awards without a parameter are listed in their most frequent spelling, most frequent first', async () => {
   expect((await open()).items).toEqual([
     {
       award_key: 'w a de vigier',
@@ -95,7 +95,7 @@ test.each(['Zürich', 'zuerich', 'ZURICH', 'biotech', 'Bio-Tech', 'bio tech'])(
   },
 );
 
-test('an award that a person equates with a parameter counts as it at once and in future, until that is undone', async () => {
+test('an award that a person maps to a parameter counts as the parameter until this is undone', async () => {
   expect(await server.scores()).toEqual([2, 0, 3]);
   expect(await sameAs('W.A. de Vigier', 'w-a-de-vigier-award')).toEqual({
     status: 201,
@@ -131,7 +131,7 @@ test('a changed weight applies to the awards that count by an alias', async () =
   expect(await server.scores()).toEqual([6.5, 4.5, 4.5]);
 });
 
-test('an award that already counts cannot become an alias, and no award can be an alias of an unknown parameter', async () => {
+test('an award that already counts cannot become an alias', async () => {
   expect(await sameAs('MassChallenge-Gold', 'masschallenge-silver')).toEqual({
     status: 409,
     body: { error: "'MassChallenge-Gold' counts as 'masschallenge gold' already." },
@@ -148,7 +148,7 @@ test('an award that already counts cannot become an alias, and no award can be a
   });
 });
 
-test('undoing an alias is refused if its award counts as another parameter since', async () => {
+test('undoing an alias is refused if its award counts as another parameter in the meantime', async () => {
   await sameAs('masschallenge', 'masschallenge-silver');
   const undo = { award: 'masschallenge', parameterID: 'masschallenge-gold' };
   expect(await server.call('POST', `${AWARDS}/same-as/undo`, undo)).toEqual({
@@ -158,7 +158,7 @@ test('undoing an alias is refused if its award counts as another parameter since
   expect((await server.call('POST', `${AWARDS}/same-as/undo`, { ...undo, award: 'other' })).status).toBe(404);
 });
 
-test('an unweighted award becomes a parameter with its own weight, under its name or another', async () => {
+test('an unweighted award becomes a parameter with its own weight', async () => {
   const made = await server.call('POST', `${AWARDS}/make-parameter`, { award: 'masschallenge', value: 0.5 });
   expect(made).toMatchObject({ status: 201, body: { parameterID: 'masschallenge', value: 0.5, version: 1 } });
   const renamed = { award: 'w.a. de vigier', parameterName: 'De Vigier Prize', value: 2 };
@@ -168,7 +168,7 @@ test('an unweighted award becomes a parameter with its own weight, under its nam
   expect((await server.call('POST', `${AWARDS}/make-parameter`, renamed)).status).toBe(409);
 });
 
-test('an ignored award is not listed, remains known as ignored, and returns by undo', async () => {
+test('an ignored award is not listed, and undo lists it again', async () => {
   expect((await server.call('POST', `${AWARDS}/ignore`, { award: 'MassChallenge' })).status).toBe(201);
   expect((await server.call('POST', `${AWARDS}/ignore`, { award: 'masschallenge' })).status).toBe(201);
   expect(await open()).toMatchObject({ awards: ['w.a. de vigier'], total: 1, ignored: 1 });
@@ -179,7 +179,7 @@ test('an ignored award is not listed, remains known as ignored, and returns by u
   expect((await server.call('POST', `${AWARDS}/ignore/undo`, { award: 'masschallenge' })).status).toBe(404);
 });
 
-test('deleting a parameter deletes its aliases, and restoring the version before restores both', async () => {
+test('deleting a parameter deletes its aliases, and restoring the previous version restores both', async () => {
   await sameAs('masschallenge', 'masschallenge-silver');
   await server.call('DELETE', '/auth/admin/parameters/masschallenge-silver');
   expect(await server.lastEvent()).toMatchObject({ before: { aliases: ['masschallenge'] } });

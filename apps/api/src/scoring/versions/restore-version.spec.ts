@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => forgetStartups(server.db));
 
-test('restoring a scoring version reproduces its scores of the same startups, as a new version, in one event', async () => {
+test('restoring a scoring version reproduces its scores as a new version', async () => {
   const id = await server.addKicks();
   const [then, rules] = [await server.scores(), await readRuleSet(server.db)];
   expect(then).toEqual([2, 1]);
@@ -60,7 +60,7 @@ test('restoring a scoring version restores renamed parameters and groups with sw
   expect(await readRuleSet(server.db)).toEqual(rules);
 });
 
-test('restoring the current scoring version is reported, and a failed restore leaves everything unchanged', async () => {
+test('restoring the current scoring version is refused with a message', async () => {
   await server.addParameter('kick 1', 1);
   expect(await server.call('POST', `${VERSIONS}/2/restore`)).toEqual({
     status: 409,

@@ -41,7 +41,7 @@ const similar = async (query: Record<string, string>): Promise<SimilarStartupBod
 const lastEvent = async () =>
   (await server.db.select().from(auditEvents).orderBy(desc(auditEvents.id)).limit(1))[0];
 
-test('a startup added by a person is a raw row of that person, curated and ranked at once', async () => {
+test('a startup added by a person is a raw row of that person and is ranked immediately', async () => {
   const { status, body } = await add({ ...VELA, note: 'Met at the fair.' });
   expect([status, body]).toEqual([
     201,
@@ -64,7 +64,7 @@ test('a startup added by a person is a raw row of that person, curated and ranke
   ]);
 });
 
-test('each value of an added startup names the person, in the facts and in the audit trail', async () => {
+test('each value of an added startup names the person as its source', async () => {
   const { body } = await add();
   const { userId } = server.person('user+w');
   const [stored] = await server.db.select().from(startups);
@@ -95,7 +95,7 @@ test('an import does not replace values that a person added, but fills empty one
   ]);
 });
 
-test('an import with the same values as an added startup is another row of it', async () => {
+test('an import with the same values as an added startup is another row of the startup', async () => {
   await add({ company_name: 'Vela' });
   await server.importRow({ company_name: 'Vela' });
   await server.curate();
@@ -106,7 +106,7 @@ test('an import with the same values as an added startup is another row of it', 
 test.each([
   ['the same name', { company_name: 'vela robotics ag' }],
   ['the same website', { company_name: 'Other', website: 'https://www.vela.ch/en' }],
-])('adding a company with %s is refused, and nothing is stored', async (_what, payload) => {
+])('adding a company with %s is refused', async (_what, payload) => {
   await add();
   expect(await add(payload)).toMatchObject({
     status: 409,
@@ -115,7 +115,7 @@ test.each([
   expect(await server.db.$count(rawStartups)).toBe(1);
 });
 
-test('adding a startup with values that were added before is refused with the current name of that startup', async () => {
+test('adding a startup again with the same values is refused with its current name', async () => {
   const { body } = await add({ company_name: 'Vela Robotics' });
   await server.db.update(startups).set({ company_name: 'Corvo', name_key: 'corvo' });
   expect(await add({ company_name: 'Vela Robotics' })).toMatchObject({
@@ -137,7 +137,7 @@ test('a company that was deleted cannot be added until it is restored', async ()
   expect(await similar({ name: 'Vela Robotics' })).toMatchObject([{ is_same: true, is_deleted: true }]);
 });
 
-test('adding a startup again is refused with what to do if it was renamed and deleted', async () => {
+test('adding a startup again after it was renamed and deleted is refused with a next step', async () => {
   const { body } = await add();
   await server.db.update(startups).set({ company_name: 'Corvo', name_key: 'corvo', website_host: null });
   await server.call('DELETE', `/startups/curated/${body.id}`);
@@ -167,7 +167,7 @@ test.each([
   expect(await server.db.$count(rawStartups)).toBe(0);
 });
 
-test('the possible duplicates of an added startup equal those of curation and of the duplicate search', async () => {
+test('the possible duplicates of an added startup equal those found by curation', async () => {
   const ids = await server.curateRows(
     { ID: '1', company_name: 'Lemantis Therapeutics AG', website: 'lemantis.ch', canton: 'VD' },
     { ID: '2', company_name: 'Nova Water' },
@@ -186,7 +186,7 @@ test('the possible duplicates of an added startup equal those of curation and of
   expect(await similar({ name: 'Quite another' })).toEqual([]);
 });
 
-test('an added startup is undone with its row and its note, and can be added again', async () => {
+test('undoing an added startup removes its row and its note', async () => {
   const { body } = await add({ ...VELA, note: 'Met at the fair.' });
   expect((await undo(body.id, { 'if-match': String(body.version) })).status).toBe(204);
   expect([
@@ -212,7 +212,7 @@ test('adding a startup cannot be undone once the startup has other data', async 
   });
 });
 
-test('adding a startup is undone only by the same person or an administrator, in the version that they read', async () => {
+test('adding a startup can be undone only by the same person or an administrator', async () => {
   const { body }: { body: StartupAnswer } = await add();
   expect((await undo(body.id, {}, 'super+w')).status).toBe(403);
   expect((await undo(body.id, { 'if-match': '99' })).status).toBe(412);

@@ -43,7 +43,7 @@ async function board(query = ''): Promise<Record<string, StageColumnBody>> {
   return Object.fromEntries(stages.map((column) => [column.stage, column]));
 }
 
-test('each startup is in one of six stages of the board, with its days there, assignee and next step', async () => {
+test('each startup is in one of six board stages, with its days in the stage, assignee and next step', async () => {
   await server.db.update(startups).set({ email_sent: 1 }).where(eq(startups.id, 1));
   await decidedAgo(40, 'contacted', [0, 1]);
   const undone = await decidedAgo(12, 'contract', [0, 1]);
@@ -68,7 +68,7 @@ test('each startup is in one of six stages of the board, with its days there, as
   expect(body.stages[0]).toMatchObject({ median_days: null, items: [{ id: '2', days: 0 }] });
 });
 
-test('on the board a startup returns to an earlier stage when the later flag is removed, and is New from then on', async () => {
+test('on the board a startup returns to an earlier stage when its later flag is removed', async () => {
   await server.db.update(startups).set({ email_sent: 1 }).where(eq(startups.id, 1));
   await decidedAgo(40, 'contacted', [0, 1]);
   await decidedAgo(20, 'contract', [0, 1]);
@@ -82,7 +82,7 @@ test('on the board a startup returns to an earlier stage when the later flag is 
   ]);
 });
 
-test('Later on the board shows the day on which its first snooze ends, and a stage restarts after the end', async () => {
+test('Later on the board shows the day on which its first snooze ends', async () => {
   await server.decided({ kind: 'later', until: UNTIL });
   const { later } = await board();
   expect(later).toMatchObject({
@@ -94,7 +94,7 @@ test('Later on the board shows the day on which its first snooze ends, and a sta
   expect([ended['later']?.total, ended['new']?.items.map(({ days }) => days)]).toEqual([0, [5, 5]]);
 });
 
-test('a rejected startup on the board shows its reason, and the list filters apply to every stage', async () => {
+test('a rejected startup on the board shows its reason', async () => {
   await server.decided({ kind: 'rejected', reason_id: await server.reason('Too early') });
   const all = await board();
   expect(all['rejected']).toMatchObject({ total: 1, of_year: 1, items: [{ id: '1', reason: 'Too early' }] });
@@ -126,7 +126,7 @@ test('the next page of a board stage continues after the first page, by score', 
   expect((await server.call('GET', '/auth/investments/stages/sold')).status).toBe(404);
 });
 
-test('a single startup on the board equals its row in the list', async () => {
+test('a startup on the board equals its row in the list', async () => {
   const one = (await server.call('GET', '/auth/investments/1')).body;
   const { items } = (await server.call('GET', '/auth/investments?q=acme')).body;
   expect(one).toEqual(items[0]);

@@ -15,7 +15,7 @@ const drawnRow = fc
   })
   .map(listRow);
 
-test('the figures of each board stage equal a count of its startups one by one', () => {
+test('the figures of each board stage equal a separate count of its startups', () => {
   fc.assert(
     fc.property(fc.array(drawnRow, { maxLength: 20 }), fc.nat(3), (rows, offset) => {
       const figures = stageFigures(rows, { limit: 2, offset }, NOW);

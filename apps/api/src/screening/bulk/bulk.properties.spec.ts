@@ -116,7 +116,7 @@ async function stored(): Promise<State[]> {
   }));
 }
 
-test('a bulk action has the same result as the same action on each startup, with undo', async () => {
+test('a bulk action has the same result as separate actions on each startup', async () => {
   await fc.assert(
     fc.asyncProperty(
       earlier,

@@ -18,7 +18,7 @@ const active = async (): Promise<string[]> =>
     ({ company_name }: { company_name: string }) => company_name,
   );
 
-test('a bulk action on a whole list is a decision and an event for each startup, in order, and can be undone', async () => {
+test('a bulk action on a whole list creates a decision and an event for each startup', async () => {
   expect(await active()).toEqual(NAMES);
   const before = await server.states();
   const { status, body } = await server.act(REJECT);
@@ -57,7 +57,7 @@ test('a bulk action on a whole list is a decision and an event for each startup,
   });
 });
 
-test('a bulk action on a startup that a colleague changed is refused with the change and writes nothing', async () => {
+test('a bulk action on a startup that a colleague has changed is refused and changes nothing', async () => {
   const seen = await server.selection();
   await server.decided({ kind: 'rejected', details: 'Too early' }, { actor: 'admin', id: '1' });
   await server.decided({ kind: 'contract' }, { actor: 'super+w', id: '3' });
@@ -86,7 +86,7 @@ test('a bulk action on a startup that a colleague changed is refused with the ch
   expect(again.body).toMatchObject({ count: 4, changed: 4 });
 });
 
-test('startups added to or removed from the list since it was read are named in the refusal of a bulk action', async () => {
+test('the refusal of a bulk action names the startups added to or removed from the list in the meantime', async () => {
   const seen = await server.selection('?q=ag');
   await server.importRow({ ID: '9', company_name: 'Zeta AG', awards: [] });
   await server.curate();
@@ -103,7 +103,7 @@ test('startups added to or removed from the list since it was read are named in 
   expect((await server.states()).map(({ email_sent }) => email_sent)).toEqual([0, 0, 0, 0, 0]);
 });
 
-test('a bulk action applies to all or none: Later is refused for all if one startup is rejected', async () => {
+test('Later is refused for all startups of a bulk action if one startup is rejected', async () => {
   await server.decided({ kind: 'rejected', details: 'Too early' }, { id: '1' });
   const seen = await server.selection('?mode=all');
   const later = { decision: { kind: 'later', until: '2026-04-01' } };
@@ -116,11 +116,15 @@ test('a bulk action applies to all or none: Later is refused for all if one star
 });
 
 test.each([
-  ['a reason that is required is missing', { decision: { kind: 'rejected' } }, 'Choose a reason.'],
-  ['nothing is to be done', {}, 'The action is either a decision or work.'],
-  ['two things are', { ...CONTACT, work: { step: 'Call' } }, 'The action is either a decision or work.'],
+  ['a required reason is missing', { decision: { kind: 'rejected' } }, 'Choose a reason.'],
+  ['it contains no action', {}, 'The action is either a decision or work.'],
   [
-    'nobody has that id',
+    'it contains two actions',
+    { ...CONTACT, work: { step: 'Call' } },
+    'The action is either a decision or work.',
+  ],
+  [
+    'the assignee does not exist',
     { work: { assignee: '5ef1b1b4-6a3c-4a0c-8f3a-1f5a8f5b1b4d' } },
     'This person has no access. Choose another one.',
   ],
@@ -130,9 +134,9 @@ test.each([
 
 test.each([
   ['another number of startups', { expected: 4 }],
-  ['a token of no list', { token: 'x' }],
+  ['a token that belongs to no list', { token: 'x' }],
   ['a startup twice', { token: '1.1,1.1', expected: 2 }],
-  ['other ids', { ids: ['1', '2', '3', '4', '6'] }],
+  ['other startup ids', { ids: ['1', '2', '3', '4', '6'] }],
 ])('a contradictory bulk action is refused: %s', async (_words, wrong) => {
   const { expected, token } = await server.selection();
   const order = { query: {}, expected, token, action: CONTACT, ...wrong };
@@ -158,7 +162,7 @@ test('a bulk action changes assignments with one event each, and undo restores e
   ).toEqual(before.map(({ id, step, due, assignee_id }) => [id, step, due, assignee_id]));
 });
 
-test('undoing a bulk action is refused if somebody decided since, unless those startups are skipped', async () => {
+test('undoing a bulk action is refused after a later decision, unless those startups are skipped', async () => {
   const { body } = await server.act(CONTACT);
   await server.decided({ kind: 'contract' }, { actor: 'admin', id: '4' });
   const refused = await server.undoAct(body.id);
@@ -175,7 +179,7 @@ test('undoing a bulk action is refused if somebody decided since, unless those s
   expect((await server.states()).filter(({ email_sent }) => email_sent === 1)).toMatchObject([{ id: 4 }]);
 });
 
-test('a bulk action repeated with the same Idempotency-Key gets the first response and decides nothing again', async () => {
+test('a bulk action repeated with the same Idempotency-Key gets the first response', async () => {
   const seen = await server.selection();
   const headers = { 'idempotency-key': 'bulk-1' };
   const first = await server.act(CONTACT, { selection: seen, headers });

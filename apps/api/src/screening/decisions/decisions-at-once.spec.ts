@@ -36,7 +36,7 @@ const waiting = (count: number) =>
     return rowCount === count;
   });
 
-test('when two people make the same decision at once, one of them decides and the other changes nothing', async () => {
+test('when two people make the same decision at the same time, only one of them changes the startup', async () => {
   const release = await held(sql`select from startups where id = 1 for update`);
   const first = server.decide({ kind: 'contacted' }, { actor: 'admin' });
   await waiting(1);

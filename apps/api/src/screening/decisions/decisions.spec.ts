@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => server.begin());
 
-test('a decision stores who decided, when, why, and the state of the startup at that time', async () => {
+test('a decision stores person, time, reason and the state of the startup at that time', async () => {
   const reason_id = await server.reason('Too early');
   const { status, body } = await server.decide({
     kind: 'rejected',
@@ -45,7 +45,7 @@ test('a decision stores who decided, when, why, and the state of the startup at 
   expect(await server.listed()).toEqual({ items: [body.decision], total: 1 });
 });
 
-test('every call that changes a flag records a decision for each flag, without a reason', async () => {
+test('every route that changes flags records a decision for each flag', async () => {
   await server.call('PATCH', '/auth/investments/1/flags', { contact: 1, contract: true, rejected: 0 });
   await server.call('PATCH', '/auth/investments/1/flags', { contact: 1 });
   await server.call('PATCH', '/auth/investments/1/flags', { contact: 0, rejected: 1 });
@@ -73,7 +73,7 @@ test.each([
   ]);
 });
 
-test('the reason Other needs details, a free text is a reason, and removing a flag needs no reason', async () => {
+test('the reason Other needs details', async () => {
   const other = { kind: 'rejected', reason_id: await server.reason('Other') };
   expect(await server.decide(other)).toMatchObject({
     status: 400,
@@ -91,7 +91,7 @@ test('the reason Other needs details, a free text is a reason, and removing a fl
   expect(await server.decided({ kind: 'rejected', details: 'Sold again' })).toMatchObject({ reason: null });
 });
 
-test('repeating a decision changes nothing, and a new reason is added to it', async () => {
+test('repeating a decision changes nothing, and a new reason is added to the first decision', async () => {
   await server.decided({ kind: 'investment' });
   expect(await server.flags()).toMatchObject({ interested: 1, investment: 1 });
   expect(await server.decide({ kind: 'investment' })).toMatchObject({
@@ -126,7 +126,7 @@ test('a decision repeated with an idempotency key is made once', async () => {
   expect((await server.listed()).total).toBe(1);
 });
 
-test('undoing a decision restores the flag, is a decision by a named person, and is possible once', async () => {
+test('undoing a decision restores the flag and is possible once', async () => {
   const { id } = await server.decided({ kind: 'contacted' });
   const undone = await server.undo(id, { actor: 'admin' }, { details: 'Wrong company' });
   expect(undone).toMatchObject({
@@ -149,7 +149,7 @@ test('undoing a decision restores the flag, is a decision by a named person, and
   expect((await server.undo(id, { id: '2' })).status).toBe(404);
 });
 
-test('undoing a decision is refused with the name of a later decision until that decision is undone', async () => {
+test('undoing a decision is refused while a later decision depends on it', async () => {
   const first = await server.decided({ kind: 'contacted' });
   const later = await server.decided({ kind: 'contract' }, { actor: 'admin' });
   expect(await server.undo(first.id)).toMatchObject({

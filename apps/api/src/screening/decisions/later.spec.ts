@@ -53,7 +53,7 @@ async function listAt(moment: number, query: string) {
 }
 const names = async (query = 'later=only', moment = clock) => (await listAt(moment, query)).names;
 
-test('Later hides a startup until six on its date from the list that excludes it, and from no other list or count', async () => {
+test('Later hides a startup until six on its date only from the list that excludes snoozed startups', async () => {
   const { status, body } = await later('2026-12-01', { details: ' After the round. ', origin: 'details' });
   expect(status).toBe(200);
   expect(body.startup).toMatchObject({ later_until: '2026-12-01', rejected: 0, email_sent: 0 });
@@ -100,7 +100,7 @@ test.each([
   },
 );
 
-test('a new score or an article ends Later only if the person chose that', async () => {
+test('a new score or an article ends Later only if the person selected this', async () => {
   await later('2027-01-15');
   await later('2027-01-15', { earlier: true });
   await server.decide({ kind: 'later', until: '2027-01-15', earlier: false }, { actor: 'admin', id: '2' });
@@ -120,7 +120,7 @@ test('a new score or an article ends Later only if the person chose that', async
   expect(await names()).toEqual(['Beta AG']);
 });
 
-test('a flag ends Later through either call, and undoing the flag restores the earlier snooze', async () => {
+test('setting a flag ends Later, and undoing the flag restores the earlier snooze', async () => {
   await later('2027-01-15');
   await server.call('PATCH', '/auth/investments/1/flags', { contact: 1 });
   expect(await names()).toEqual([]);
@@ -144,7 +144,7 @@ test('a flag ends Later through either call, and undoing the flag restores the e
   });
 });
 
-test('repeating Later is a decision only with a reason, and an outdated version is refused', async () => {
+test('repeating Later is a decision only with a reason', async () => {
   const reason_id = await server.reason('Waits for a financing round');
   const { body } = await later('2027-01-15');
   expect((await later('2027-01-15')).body.decision).toBeNull();
@@ -160,7 +160,7 @@ test('repeating Later is a decision only with a reason, and an outdated version 
   expect((await server.decide({ kind: 'later', until: '2027-01-15' }, { actor: 'user' })).status).toBe(403);
 });
 
-test('Later is kept when a startup is deleted and restored, and is in its dossier', async () => {
+test('Later is kept when a startup is deleted and restored', async () => {
   await later('2027-01-15');
   await server.remove('curated', '1');
   expect(await names()).toEqual([]);

@@ -122,7 +122,7 @@ function defined(rows: readonly Drawn[], query: RankedQuery, threshold: number, 
     });
 }
 
-test('a list is the selected set, filtered, sorted and paged, for any data and query', async () => {
+test('a list contains the selected startups, filtered, sorted and paged, for any data and query', async () => {
   const { db } = database;
   const lists = listSnapshot(db);
   const property = fc.asyncProperty(

@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => forgetStartups(server.db));
 
-test('the list starts with active startups, best score first, twenty per page', async () => {
+test('by default the list shows active startups, best score first, twenty per page', async () => {
   await server.storeTenStartups();
   const { items, ...page } = await server.list();
   expect(page).toEqual({ total: 8, page: 1, pageSize: 20 });
@@ -41,7 +41,7 @@ test('ties in the list are sorted by company name, case-insensitive, so that pag
   expect(await server.names('sort=score&dir=asc')).toEqual(['alpha', 'Bravo', 'Charlie', 'delta']);
 });
 
-test('a startup at exactly the threshold is eligible, one ten-thousandth less is not', async () => {
+test('a startup at exactly the threshold is eligible', async () => {
   await server.setRules(5, 0.2);
   await storeStartups(server.db, [
     { company_name: 'Above', score: 5.0001 },
@@ -52,7 +52,7 @@ test('a startup at exactly the threshold is eligible, one ten-thousandth less is
   expect(await server.ranks('top=not_eligible')).toEqual(['3 Below']);
 });
 
-test('percent lists the top share of the active startups, percent_all the top share of all, in every mode', async () => {
+test('percent lists the top percent of active startups, and percent_all the top percent of all startups', async () => {
   await server.setRules(5, 0.3);
   await server.storeTenStartups();
   expect(await server.list('top=percent')).toMatchObject({
@@ -66,7 +66,7 @@ test('percent lists the top share of the active startups, percent_all the top sh
   expect(await server.names('top=percent&mode=all')).toEqual(['A', 'B', 'C']);
 });
 
-test('a tie at the end of the top share is decided by company name', async () => {
+test('a tie at the limit of the top percent is resolved by company name', async () => {
   await server.setRules(5, 0.5);
   await storeStartups(
     server.db,
@@ -91,7 +91,7 @@ test.each([
   expect((await server.list('top=percent')).total).toBe(count);
 });
 
-test('in the list empty values come last in both directions', async () => {
+test('in the list empty values are last in both directions', async () => {
   await storeStartups(server.db, [
     { company_name: 'B empty' },
     { company_name: 'A empty' },

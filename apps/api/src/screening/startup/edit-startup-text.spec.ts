@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => server.reset());
 
-test('an edit changes only the sent text fields, trimmed, and marks them as the person’s', async () => {
+test('an edit changes only the sent text fields and marks them as entered by the person', async () => {
   await server.db
     .update(startups)
     .set({ number: '1', origins: { number: { by: 'import', at: '2024-01-01T00:00:00.000Z', raw_id: 1 } } });
@@ -40,7 +40,7 @@ test('an edit changes only the sent text fields, trimmed, and marks them as the 
   });
 });
 
-test('an emptied text field is null without an origin, so that an import can fill it again', async () => {
+test('an emptied text field has no origin, so that an import can fill it again', async () => {
   await server.patch('text', { email: 'ann@acme.ch', website: 'acme.ch' });
   expect(await server.patch('text', { email: null, website: ' ' })).toMatchObject({
     status: 200,

@@ -20,28 +20,25 @@ test.each([
     { contact: 1, contract: 1, investment: false, rejected: 0 },
     { email_sent: 1, create_contract: 1, interested: 0, investment: 0, rejected: 0 },
   ],
-])(
-  'setting the flags %j stores %j as a person’s decision and returns the current startup',
-  async (payload, columns) => {
-    const { status, body } = await server.patch('flags', payload);
-    expect([status, body]).toEqual([
-      200,
-      expect.objectContaining({
-        id: '1',
-        ...columns,
-        version: 2,
-        updated_at: '2024-01-01T00:00:00.000Z',
-        awards: [{ award_name: 'FIF grant', weight_used: 0 }],
-        articles: [],
-      }),
-    ]);
-    const row = await server.stored();
-    expect(row).toMatchObject(columns);
-    expect(row.origins).toEqual(
-      Object.fromEntries(Object.keys(columns).map((column) => [column, server.byPerson()])),
-    );
-  },
-);
+])('setting the flags %j stores %j as a decision of the person', async (payload, columns) => {
+  const { status, body } = await server.patch('flags', payload);
+  expect([status, body]).toEqual([
+    200,
+    expect.objectContaining({
+      id: '1',
+      ...columns,
+      version: 2,
+      updated_at: '2024-01-01T00:00:00.000Z',
+      awards: [{ award_name: 'FIF grant', weight_used: 0 }],
+      articles: [],
+    }),
+  ]);
+  const row = await server.stored();
+  expect(row).toMatchObject(columns);
+  expect(row.origins).toEqual(
+    Object.fromEntries(Object.keys(columns).map((column) => [column, server.byPerson()])),
+  );
+});
 
 test('a flag change records the former value in the audit trail', async () => {
   await server.patch('flags', { rejected: 1 });
@@ -58,7 +55,7 @@ test('a flag change records the former value in the audit trail', async () => {
   expect(unset).toMatchObject({ before: { rejected: 1 }, after: { rejected: 0 } });
 });
 
-test('setting a flag to the person’s own value changes nothing', async () => {
+test('setting a flag to the value that the person set before changes nothing', async () => {
   await server.patch('flags', { contact: 1 });
   const before = (await server.events()).length;
   expect(await server.patch('flags', { contact: true })).toMatchObject({
@@ -68,7 +65,7 @@ test('setting a flag to the person’s own value changes nothing', async () => {
   expect((await server.events()).length).toBe(before);
 });
 
-test('a flag set by an import becomes the person’s when the person sets it too', async () => {
+test('a flag set by an import belongs to the person who sets it again', async () => {
   await server.db.update(startups).set({
     email_sent: 1,
     origins: { email_sent: { by: 'import', at: '2024-01-01T00:00:00.000Z', raw_id: 1 } },
@@ -106,7 +103,7 @@ test.each(['2', '0', '-1', 'acme', '1.0', '1e0', '99999999999999999999', "1' or 
   },
 );
 
-test('an edit with another version in If-Match is refused with the current startup, with the current version accepted', async () => {
+test('an edit with another version in If-Match is refused with the current startup', async () => {
   await server.patch('text', { email: 'first@acme.ch' }, { ifMatch: '"1"' });
   const late = await server.patch('text', { email: 'late@acme.ch' }, { ifMatch: '"1"' });
   expect(late).toMatchObject({
@@ -122,7 +119,7 @@ test('an edit with another version in If-Match is refused with the current start
   });
 });
 
-test('when one version of a startup is edited twice at once, one edit is refused as outdated', async () => {
+test('when one version of a startup is edited twice at the same time, one edit is refused', async () => {
   const answers = await Promise.all(
     ['a', 'b'].map((number) => server.patch('text', { number }, { ifMatch: '1' })),
   );

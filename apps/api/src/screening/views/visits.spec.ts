@@ -60,7 +60,7 @@ const reached = (company_name: string) =>
   world.db.execute(sql`update startups set "firstTime_appear_inscore" = ${new Date(now).toISOString()}
     where company_name = ${company_name}`);
 
-test('a week later the list marks startups new since the last visit, for each view of a person', async () => {
+test('the list marks startups added since the last visit, for each view of a person', async () => {
   const zurich = await save('Zürich', 'canton=ZH');
   expect(await counts()).toEqual([
     { id: 'all', since: null, new: 0 },
@@ -97,7 +97,7 @@ test('a week later the list marks startups new since the last visit, for each vi
   });
 });
 
-test('a visit lasts while it is confirmed, the next begins 30 minutes after its end, and new startups count from its end', async () => {
+test('a visit lasts while it is confirmed, and the next visit begins 30 minutes after its end', async () => {
   const opened = now;
   for (const minutes of [0, 20, 40, 70]) {
     now = opened + minutes * 60_000;
@@ -126,7 +126,7 @@ test('a startup whose transaction was open at the end of a visit is new at the n
   expect(await visit('all')).toMatchObject({ new: 1 });
 });
 
-test('a startup created, edited or rejected before the visit, or no longer in the view, is not new', async () => {
+test('a startup that was only edited since the visit, or that is rejected, is not new', async () => {
   now += HOUR;
   await visit('all');
   now += HOUR;
@@ -138,7 +138,7 @@ test('a startup created, edited or rejected before the visit, or no longer in th
   expect(await visit('all')).toMatchObject({ new: 0 });
 });
 
-test('startups marked as seen are no longer new, until a person undoes it', async () => {
+test('startups marked as seen are no longer new until this is undone', async () => {
   now += HOUR;
   await visit('all');
   now += HOUR;
@@ -167,7 +167,7 @@ test('a changed filter of a view starts a new visit', async () => {
   expect((await call('GET', '/auth/investments?view=999')).status).toBe(404);
 });
 
-test('the count of hidden snoozed startups covers the new startups with since, and the whole list without', async () => {
+test('the count of hidden snoozed startups includes only new startups if since is set', async () => {
   await store([
     { company_name: 'Asleep', canton: 'VD', later_until: '2027-01-20T05:00:00Z' },
     { company_name: 'Awake', canton: 'VD' },

@@ -15,7 +15,7 @@ const rowWith = (...urls: string[]) => ({
 const linksOf = (rows: readonly { articles?: readonly { url: string }[] | undefined }[]) =>
   rows.map(({ articles = [] }) => articles.map(({ url }) => url));
 
-test('the link of an imported article is kept as published, in every response', async () => {
+test('the link of an imported article is kept as published', async () => {
   await server.importRow(rowWith('https://Zürich.example/Bericht?id=1'));
   await server.curate();
   const link = ['https://Zürich.example/Bericht?id=1'];
@@ -25,7 +25,7 @@ test('the link of an imported article is kept as published, in every response', 
   expect(listed.json()).toMatchObject({ items: [{ url: link[0] }] });
 });
 
-test('article links match by their ASCII form: two spellings are one article, with the link as first published', async () => {
+test('two article links with the same ASCII form are one article', async () => {
   await server.importRow(rowWith('https://news.ch/ä', 'https://news.ch/%C3%A4'));
   await server.importRow({ ...rowWith('https://news.ch/%C3%A4', 'https://news.ch'), ID: '7' });
   await server.curate();

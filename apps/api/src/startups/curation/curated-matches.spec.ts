@@ -19,7 +19,7 @@ test.each([
     ['New'],
   ],
   [
-    'the same folded name',
+    'the same normalized name',
     { company_name: 'Älpli AG' },
     { company_name: 'alpli', canton: 'ZH' },
     ['Älpli AG'],
@@ -37,7 +37,7 @@ test.each([
     ['New', 'Old'],
   ],
 ])(
-  'curation decides about two rows with %s, in one batch or in two',
+  'curation recognizes whether two rows with %s are one startup, in one batch or in two',
   async (_what, first, second, expected) => {
     await server.importRow(first);
     await server.importRow(second);
@@ -67,10 +67,10 @@ test.each([
     'https://hub.example/en/startups/sommer/about',
     'https://hub.example/en/startups/winter/about',
   ],
-  ['a page by its number', 'https://portal.example/show.php?id=7', 'https://portal.example/show.php?id=8'],
-  ['a route of an app', 'https://portal.example/#/startups/7', 'https://portal.example/#/startups/8'],
-  ['profiles', 'https://www.linkedin.com/company/sommer', 'https://ch.linkedin.com/company/winter'],
-  ['code', 'https://github.com/sommer', 'https://github.com/winter'],
+  ['a page with a number', 'https://portal.example/show.php?id=7', 'https://portal.example/show.php?id=8'],
+  ['a route in an app', 'https://portal.example/#/startups/7', 'https://portal.example/#/startups/8'],
+  ['profile pages', 'https://www.linkedin.com/company/sommer', 'https://ch.linkedin.com/company/winter'],
+  ['a code repository', 'https://github.com/sommer', 'https://github.com/winter'],
   [
     'an app store',
     'https://play.google.com/store/apps/details?id=a',
@@ -78,7 +78,7 @@ test.each([
   ],
   ['another app store', 'https://apps.apple.com/ch/app/a/id1', 'https://apps.apple.com/ch/app/b/id2'],
   ['a university', 'https://ethz.ch/de/spin-offs/sommer.html', 'https://ethz.ch/de/spin-offs/winter.html'],
-  ['people of a university', 'https://people.epfl.ch/anna', 'https://people.epfl.ch/beat'],
+  ['people at a university', 'https://people.epfl.ch/anna', 'https://people.epfl.ch/beat'],
   ['a portal and its own page', 'https://portal.example', 'https://portal.example/winter'],
 ])('two companies with pages on the host of %s are curated separately', async (_what, first, second) => {
   await server.importRow({ company_name: 'Sommervogel AG', website: first });
@@ -128,7 +128,7 @@ test.each([
   ['a profile', { ID: 'n2', company_name: 'Novalux', website: 'https://linkedin.com/company/novalux-bio' }],
   ['another domain', { ID: 'n2', company_name: 'NOVALUX GmbH', website: 'novalux-energie.test' }],
 ])(
-  'rows of one name, by %s, with different ids and websites are curated as two companies, in one run or two',
+  'rows with one name but different ids and websites (by %s) are curated as two companies, in one run or two',
   async (what, row) => {
     const first = what === 'signs' ? { ...FIRST, company_name: 'Nova Lux' } : FIRST;
     await server.importRow(first);
@@ -155,7 +155,7 @@ test.each([
   expect(await server.curate()).toMatchObject({ inserted: 1, updated: 1 });
 });
 
-test('the audit accepts two companies of one name, and one of them can be deleted and restored', async () => {
+test('the audit accepts two companies with one name', async () => {
   await server.importRow(FIRST);
   await server.importRow({ ...FIRST, ID: 'n2', website: 'https://novalux-bio.example' });
   await server.curate();
@@ -226,7 +226,7 @@ test('names that are swapped within one batch of curation do not collide', async
   expect(await names()).toEqual(['A', 'C', 'D']);
 });
 
-test('awards and articles are merged across spellings, and a flag that is set is kept', async () => {
+test('awards and articles are merged across spellings', async () => {
   const article = (url: string) => ({ url, title: null, published_at: null, source: null });
   await server.importRow({
     ID: '1',
@@ -261,7 +261,7 @@ test('the next import does not replace values that a person edited', async () =>
   expect(await server.curated()).toMatchObject([{ email: 'person@a.ch', number: '1' }]);
 });
 
-test('only a change increases the version of a startup and updates updated_at', async () => {
+test('only a change increases the version of a startup', async () => {
   const stamp = async () =>
     (await server.curated()).map(({ version, updated_at }) => [version, updated_at])[0];
   await server.importRow({ ID: '1', company_name: 'A', canton: 'ZH' });

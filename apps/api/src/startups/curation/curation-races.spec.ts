@@ -25,7 +25,7 @@ const curateAt = async (app: typeof neighbour) => {
   return answer.json<CurationResultBody>();
 };
 
-test('two simultaneous curation runs, even of two processes, count every row once and create each company once', async () => {
+test('two simultaneous curation runs count every row once and create each company once', async () => {
   // Each batch of seven rows contains the same seven companies, so all runs compete for them.
   for (let i = 0; i < 56; i++)
     await server.importRow({
@@ -43,7 +43,7 @@ test('two simultaneous curation runs, even of two processes, count every row onc
   expect((await server.raw()).every(({ startup_id }) => startup_id !== null)).toBe(true);
 });
 
-test('the latest values of an import during a curation run reach the startup', async () => {
+test('the latest values of an import during a curation run are stored in the startup', async () => {
   for (let i = 0; i < 30; i++)
     await server.importRow({ ID: String(i), company_name: `Company ${i}`, email: 'first' });
   await Promise.all([
@@ -57,7 +57,7 @@ test('the latest values of an import during a curation run reach the startup', a
   expect((await server.curated()).map(({ email }) => email)).toEqual(Array<string>(30).fill('last'));
 });
 
-test('a curation run that fails midway leaves every row pending, and the next run completes it without duplicates', async () => {
+test('a curation run that fails keeps every row pending, and the next run completes it', async () => {
   for (const company_name of ['A', 'B', 'C']) await server.importRow({ company_name, awards: ['x'] });
   const failed = await server.db.transaction(async (blocker) => {
     await blocker.execute(sql`lock table startup_awards in exclusive mode`);

@@ -83,7 +83,7 @@ test('a company merged from rows does not depend on the order of the rows', () =
   );
 });
 
-test('the raised amount is a total or the rounds in francs, never a takeover or valuation', () => {
+test('the raised amount is a total or the rounds in francs, and never a takeover or valuation', () => {
   fc.assert(
     fc.property(rows, (list) => {
       const { financings, raised_money } = mergeAll(list);

@@ -123,13 +123,13 @@ test.each([
   expect(merge(startup, aRawRow({ candidate: incoming })).row.candidate).toBe(becomes);
 });
 
-test('Investment in a spreadsheet sets interested unless a person removed it', () => {
+test('Investment in a spreadsheet sets the flag interested unless a person removed it', () => {
   expect(merge(aStartup({}), aRawRow({ investment: 1 })).row).toMatchObject({ investment: 1, interested: 1 });
   const unmarked = aStartup({ origins: { interested: heldBy('person', DAY_1) } });
   expect(merge(unmarked, aRawRow({ investment: 1 })).row).toMatchObject({ investment: 1, interested: 0 });
 });
 
-test('the match keys of a startup follow its fields', () => {
+test('the match keys of a startup are updated with its fields', () => {
   const { row } = merge(
     aStartup({}),
     aRawRow({ company_name: 'Älpli AG', first_name: 'Zoé', website: 'https://www.aelpli.ch/en' }),
@@ -141,7 +141,7 @@ test('the match keys of a startup follow its fields', () => {
   });
 });
 
-test('a merge does not take over an external id, name or website of another startup', () => {
+test('a merge does not use an external id, name or website of another startup', () => {
   const startup = aStartup({ company_name: 'Old', website: 'https://old.ch' });
   const raw = aRawRow({
     external_id: 'x',
@@ -169,7 +169,7 @@ test('a merge keeps the existing external id of a startup', () => {
   );
 });
 
-test('a startup counts as changed when a value differs, not when only the origin differs', () => {
+test('a startup counts as changed only if a value differs', () => {
   const startup = aStartup({ email: 'same', origins: { email: heldBy('article', DAY_1) } });
   const { row, changed } = merge(startup, aRawRow({ email: 'same' }));
   expect([changed, row.origins['email']?.by]).toEqual([false, 'import']);

@@ -32,7 +32,7 @@ async function withdraw(rawId: number, startupId: number) {
   });
 }
 
-test('values that only a withdrawn row stated leave the startup, and replaced values return', async () => {
+test('values that only a withdrawn row contains are removed from the startup, and replaced values return', async () => {
   await curateOne({ company_name: 'Acme AG', email: 'a@acme.ch', canton: 'ZH' });
   const [before] = await server.curated();
   const raw = await curateOne({

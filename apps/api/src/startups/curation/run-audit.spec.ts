@@ -32,7 +32,7 @@ const idOf = async (name: string) => {
   return row?.id;
 };
 
-test('the audit of a sound installation has no findings', async () => {
+test('the audit of a consistent installation has no findings', async () => {
   expect(await audit()).toEqual({ checked: 3, rescored: 0, findings: [] });
 });
 
@@ -81,17 +81,20 @@ test('the audit finds two startups with one website', async () => {
 });
 
 test.each([
-  ['a row of another one', sql`update raw_startups set external_id = `, sql`startup_id`],
-  ['another one itself', sql`update startups set external_id = `, sql`id`],
-])('the audit finds a startup whose exported id %s also has', async (_who, update, holder) => {
-  const [a, b] = [await idOf('A'), await idOf('B')];
-  await server.db.execute(
-    sql`${update} (select uid::text from startups where id = ${a}) where ${holder} = ${b}`,
-  );
-  const [finding, ...others] = (await audit()).findings;
-  expect([finding?.check, others]).toEqual(['An exported id stands for one company', []]);
-  expect(finding?.examples).toContain(`A (${a})`);
-});
+  ['a row of another startup', sql`update raw_startups set external_id = `, sql`startup_id`],
+  ['another startup', sql`update startups set external_id = `, sql`id`],
+])(
+  'the audit finds a startup whose exported id also belongs to another row: %s',
+  async (_who, update, holder) => {
+    const [a, b] = [await idOf('A'), await idOf('B')];
+    await server.db.execute(
+      sql`${update} (select uid::text from startups where id = ${a}) where ${holder} = ${b}`,
+    );
+    const [finding, ...others] = (await audit()).findings;
+    expect([finding?.check, others]).toEqual(['An exported id stands for one company', []]);
+    expect(finding?.examples).toContain(`A (${a})`);
+  },
+);
 
 test('the audit finds a prompt without an active version', async () => {
   await server.db.transaction(async (tx) => {
@@ -115,7 +118,7 @@ test('an audit run is recorded in the audit trail with its result', async () => 
   expect(events.at(-1)).toMatchObject({ actor_id: server.person('admin').userId, after: result });
 });
 
-test('an audit run needs no body', async () => {
+test('an audit run needs no request body', async () => {
   const answer = await server.app.inject({
     method: 'POST',
     url: '/auth/startups/curate/audit',

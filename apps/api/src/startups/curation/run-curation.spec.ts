@@ -12,7 +12,7 @@ beforeEach(() => server.clear());
 
 const names = async () => (await server.curated()).map(({ company_name }) => company_name);
 
-test('a raw row becomes a curated startup with awards, articles and score, and links to it', async () => {
+test('a raw row becomes a curated startup with awards, articles and score', async () => {
   await server.weigh('venture kick 1', 2.5);
   await server.importRow({
     ID: '7',
@@ -47,7 +47,7 @@ test('a raw row becomes a curated startup with awards, articles and score, and l
   expect(await server.raw()).toMatchObject([{ startup_id: startup?.id, curated_at: expect.any(String) }]);
 });
 
-test('a curation run without a body takes a whole batch', async () => {
+test('a curation run without a request body processes a complete batch', async () => {
   await server.importRow({ company_name: 'A' });
   const answer = await server.app.inject({
     method: 'POST',
@@ -57,7 +57,7 @@ test('a curation run without a body takes a whole batch', async () => {
   expect(answer.json()).toMatchObject({ processed: 1 });
 });
 
-test('a curation run takes the oldest rows first, up to its limit', async () => {
+test('a curation run processes the oldest rows first, up to its limit', async () => {
   for (const company_name of ['A', 'B', 'C']) await server.importRow({ company_name });
   expect(await server.curate({ limit: 2 })).toMatchObject({ processed: 2, pending: 1 });
   expect(await names()).toEqual(['A', 'B']);
@@ -72,7 +72,7 @@ test('a curation run takes the oldest rows first, up to its limit', async () => 
   });
 });
 
-test('a dry run of curation returns the counts of a real run and writes nothing', async () => {
+test('a dry run of curation returns the counts of a real run and stores nothing', async () => {
   await server.weigh('x', 3);
   await server.importRow({ ID: '1', company_name: 'A', awards: ['x', 'y'] });
   await server.importRow({ ID: '2', company_name: 'A AG', awards: ['z'] });
@@ -94,7 +94,7 @@ test('a dry run of curation returns the counts of a real run and writes nothing'
   });
 });
 
-test('a curation run leaves one event with its counts in the audit trail', async () => {
+test('a curation run creates one event with its counts in the audit trail', async () => {
   await server.importRow({ company_name: 'A' });
   const counts = await server.curate();
   const [event] = await server.db
@@ -106,7 +106,7 @@ test('a curation run leaves one event with its counts in the audit trail', async
   expect(event).toMatchObject({ actor_id: server.person('admin').userId, after: counts });
 });
 
-test('a failure in the middle of a curation batch leaves every row pending, and the next run takes them all', async () => {
+test('a failure in the middle of a curation batch keeps every row pending', async () => {
   for (const company_name of ['A', 'B', 'Poison']) await server.importRow({ company_name, awards: ['x'] });
   await server.db.execute(sql`alter table startup_awards add constraint no_x check (award_key <> 'x')`);
   const failed = await server.post('/auth/startups/curate/run', {});

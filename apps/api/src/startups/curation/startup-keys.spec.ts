@@ -28,8 +28,8 @@ function keysOf(...startups: OwnKeys[]) {
 }
 
 test.each<[string, Partial<RowKeys>, 'id' | 'website' | 'name']>([
-  ['the startup that it belongs to', { startup_id: 1 }, 'id'],
-  ['the UUID of an export', { uid: UID }, 'id'],
+  ['the stored link to its startup', { startup_id: 1 }, 'id'],
+  ['the UUID in an export', { uid: UID }, 'id'],
   ['its ID', { external_id: '7' }, 'id'],
   ['its website', { website_host: 'nivalis.ch' }, 'website'],
   ['its name', { name_key: 'nivalis' }, 'name'],
@@ -37,7 +37,7 @@ test.each<[string, Partial<RowKeys>, 'id' | 'website' | 'name']>([
   expect(keysOf(NIVALIS).find({ ...ROW, ...row })).toEqual({ startup: 'nivalis', by });
 });
 
-test('a name matches the first startup with that name, unless the row is another company', () => {
+test('a name matches the first startup with that name, unless the row belongs to another company', () => {
   const other = { ...part(2, 'nivalis'), external_id: '8', website_host: 'nivalis.com' };
   const keys = startupKeys<string>();
   keys.claim('first', NIVALIS);
@@ -61,7 +61,7 @@ test('an ID takes precedence over a website and a website over a name', () => {
   expect(keys.find({ ...ROW, website_host: 'vela.ch', name_key: 'nivalis' })?.startup).toBe('vela');
 });
 
-test('rows match a startup that was split off by name and website together before either alone', () => {
+test('name and website together match a startup that was split off before either key alone', () => {
   const keys = keysOf(NIVALIS, part(2, 'part'), part(3, 'nameless'));
   keys.claimSplit([
     { identity: identityText({ name_key: 'nivalis', website_host: 'nivalis.ch' }), startup_id: 2 },
@@ -72,7 +72,7 @@ test('rows match a startup that was split off by name and website together befor
   expect(keys.find(row)).toEqual({ startup: 'nameless', by: 'name' });
 });
 
-test('the first startup with a match key keeps it, even against keys from before a merge', () => {
+test('the first startup with a match key keeps it, even against keys that are older than a merge', () => {
   const later = { ...part(2, 'later'), website_host: 'nivalis.ch' };
   const keys = keysOf(NIVALIS, later, part(3, 'survivor'));
   const former = { uid: UID, external_id: '9', website_hosts: ['nivalis.ch', 'old.ch'], name_keys: ['old'] };

@@ -83,7 +83,7 @@ function factsOf(startup: StartupAnswer): unknown {
   };
 }
 
-test('the update time of a startup changes only with news and facts, its version with every change', async () => {
+test('the update time of a startup changes only with news and facts', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8 }), async (steps) => {
       await server.db.execute(
@@ -110,7 +110,7 @@ test('the update time of a startup changes only with news and facts, its version
   );
 });
 
-test('a startup is Recently updated after news, not after creation or flag changes', async () => {
+test('a startup is Recently updated after news, and not after creation or flag changes', async () => {
   const badges = async () => badgesOf(await acme(), new Date(now));
   await server.db.execute('truncate startups, raw_startups, former_rows restart identity cascade');
   await server.importRow(IMPORTED);

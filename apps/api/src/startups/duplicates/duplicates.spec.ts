@@ -17,7 +17,7 @@ const names = async (query = '') =>
     ({ first, second }) => `${first.company_name} / ${second.company_name}`,
   );
 
-test('two names of one company are shown as a pair once both are curated, with the reasons as text', async () => {
+test('two names of one company are shown as a pair after curation, with the reasons as text', async () => {
   await server.weigh('eurostars', 4.5);
   await server.curateRows(
     { ID: 1, company_name: 'Lémantis Therapeutics SA', canton: 'VD', website: 'https://lemantis.example' },
@@ -74,7 +74,7 @@ test('two names with the same company number in the register are shown as a pair
   ]);
 });
 
-test('pairs are sorted by certainty with postponed pairs last, and filtered by reason', async () => {
+test('pairs are sorted by certainty, with postponed pairs last', async () => {
   await server.curateRows(
     { ID: 1, company_name: 'Zellkern Biotech', first_name: 'Anna', last_name: 'Keller' },
     { ID: 2, company_name: 'Zelkern', first_name: 'Anna', last_name: 'Keller' },
@@ -93,7 +93,7 @@ test('pairs are sorted by certainty with postponed pairs last, and filtered by r
   expect(await names()).toEqual(['Hörklar AG / Hoerklar Akustik GmbH', 'Zellkern Biotech / Zelkern']);
 });
 
-test('a pair marked as distinct is not shown again until the name or website of one startup changes', async () => {
+test('a pair marked as distinct is not shown again until a name or website changes', async () => {
   const ids = await server.curateRows(
     { ID: 1, company_name: 'Hörklar AG', email: 'a@hoerklar.example' },
     { ID: 2, company_name: 'Hoerklar Akustik GmbH' },
@@ -114,7 +114,7 @@ test('a pair marked as distinct is not shown again until the name or website of 
   expect(await open()).toEqual({ total: 1, kept_apart: 0 });
 });
 
-test('marking a pair as distinct can be undone once, and both are in the audit trail', async () => {
+test('marking a pair as distinct can be undone once', async () => {
   await server.curateRows({ ID: 1, company_name: 'Hörklar AG' }, { ID: 2, company_name: 'Hoerklar Akustik' });
   const [pair] = (await server.pairs()).items;
   const { body: kept } = await server.call('POST', `/duplicates/${pair?.id}/dismiss`);
@@ -131,7 +131,7 @@ test('marking a pair as distinct can be undone once, and both are in the audit t
   );
 });
 
-test('two startups that a person names as one company remain a pair, whatever their values', async () => {
+test('two startups that a person reports as one company remain a pair', async () => {
   const ids = await server.curateRows(
     { ID: 1, company_name: 'Alpha' },
     { ID: 2, company_name: 'Omega Bikes' },
@@ -167,7 +167,7 @@ test('a deleted startup is in no pair until it is restored', async () => {
   expect(await names()).toHaveLength(1);
 });
 
-test('a change committed while startups are compared is compared next', async () => {
+test('a change that is stored during a comparison of startups is compared next', async () => {
   await server.curateRows({ ID: 1, company_name: 'Hörklar AG' }, { ID: 2, company_name: 'Omega Bikes' });
   expect(await names()).toEqual([]);
   const client = await server.pool.connect();
@@ -184,7 +184,7 @@ test('a change committed while startups are compared is compared next', async ()
   expect(await server.db.$count(startupsToCompare)).toBe(0);
 });
 
-test('a value shared by many startups makes no pairs', async () => {
+test('a value shared by many startups creates no pairs', async () => {
   const lookAlikes = (count: number) =>
     Array.from({ length: count }, (_, index) => ({
       ID: index,

@@ -55,7 +55,7 @@ test.each(
   expect((await server.pairs()).total).toBe(1);
 });
 
-test('a website stated only by a raw row makes a pair, whichever startup changes last', async () => {
+test('a website that only a raw row contains creates a pair', async () => {
   await server.curateRows({ ID: 1, company_name: 'Alpha', website: 'https://alpha.example' });
   await server.curateRows({ ID: 2, company_name: 'Omega Bikes', website: 'https://omega.example' });
   const said = { website: 'http://www.Beta.example/en' };

@@ -37,7 +37,7 @@ test.each<[string, Partial<ProfileRow>, Partial<ProfileRow>, number, string]>([
     'name 0.94, same founder',
   ],
   [
-    'the legal name of one',
+    'the legal name of one startup',
     { company_name: 'Seeland', social_reason: 'Genossenschaft Präzision' },
     { company_name: 'Präzision AG', canton: 'BE' },
     0.75,
@@ -51,14 +51,14 @@ test.each<[string, Partial<ProfileRow>, Partial<ProfileRow>, number, string]>([
     'same founder, same canton',
   ],
   [
-    'another year and canton speak against it',
+    'a different year and canton',
     { company_name: 'Alpenglow', founding_year: 2015, canton: 'ZH' },
     { company_name: 'Alpenglow Sagl', founding_year: 2020, canton: 'TI' },
     0.88,
     'name 1.00',
   ],
   [
-    'one entry of the company register under two names',
+    'one entry of the company register with two names',
     { company_name: 'Alpha', register_entries: ['Zefix, CHE-105.909.036, Zug'] },
     { company_name: 'Omega Bikes', register_entries: ['Register, CHE-105.909.036, Baar'] },
     0.98,
@@ -86,27 +86,27 @@ test.each<[string, Partial<ProfileRow>, Partial<ProfileRow>, number, string]>([
     'same website',
   ],
   [
-    'one profile',
+    'one profile page',
     { company_name: 'Alpha', website: 'https://linkedin.com/company/alpha' },
     { company_name: 'Omega', website: 'https://ch.linkedin.com/company/alpha/about' },
     0.85,
     'same website',
   ],
   [
-    'profiles on one network',
+    'profile pages on one network',
     { company_name: 'Alpha', website: 'https://linkedin.com/company/alpha' },
     { company_name: 'Omega', website: 'https://linkedin.com/company/omega' },
     0,
     '',
   ],
   ['nothing in common', { company_name: 'Alpha' }, { company_name: 'Omega Bikes' }, 0, ''],
-])('the certainty and reasons of a pair follow from %s', (_title, a, b, certainty, because) => {
+])('the certainty and reasons of a pair are calculated from %s', (_title, a, b, certainty, because) => {
   const judged = judgePair(profile(a), profile(b));
   expect([judged.certainty, judged.reasons.map(({ text }) => text).join(', ')]).toEqual([certainty, because]);
   expect(judgePair(profile(b), profile(a)).certainty).toBe(certainty);
 });
 
-test('a last name alone does not make two startups a pair', () => {
+test('the last name alone does not create a pair', () => {
   const row = { company_name: 'Alpha', last_name: 'Müller' };
   expect(judgePair(profile(row), profile({ ...row, company_name: 'Omega Bikes' })).reasons).toEqual([]);
 });

@@ -26,7 +26,7 @@ const remove = () =>
     headers: server.asRole('admin'),
   });
 
-test('a deleted and restored startup has its facts, suggestions and changes again', async () => {
+test('a restored startup has its facts, suggestions and changes again', async () => {
   const corrected = await stateMuch();
   const before = await server.facts();
   expect((await remove()).statusCode).toBe(204);
@@ -43,7 +43,7 @@ test('a deleted and restored startup has its facts, suggestions and changes agai
   });
 });
 
-test('a purged startup leaves no data of its facts behind', async () => {
+test('purging a startup deletes all data of its facts', async () => {
   await stateMuch();
   await remove();
   await purgeDeletions(server.db, Date.now() + 40 * DAY_MS);

@@ -13,7 +13,7 @@ const correct = (field: string, payload: object, seen?: number) =>
   server.change('PATCH', `/startups/1/facts/${field}`, payload, seen);
 const handBack = (field: string) => server.change('DELETE', `/startups/1/facts/${field}`);
 
-test('the facts of a startup have each value with its origin, in a fixed order, even if it is empty', async () => {
+test('the facts of a startup contain each value with its origin, in a fixed order', async () => {
   await server.imported({ ID: 'A1', canton: 'ZH', founding_year: 2020 });
   await server.read({ email: 'a@acme.ch' }, { day: '2026-01-02', evidence: [proved('email', 'a@acme.ch')] });
   const { fields, version, company_name } = await server.facts();
@@ -37,7 +37,7 @@ test('the facts of a startup have each value with its origin, in a fixed order, 
   expect(await server.field('country')).toMatchObject({ value: null, origin: null, suggestions: [] });
 });
 
-test('a value that a person corrected is theirs, is kept against imports and articles, and can be undone', async () => {
+test('a value that a person corrected is kept when imports or articles contain another value', async () => {
   await server.imported({ canton: 'ZH' });
   const before = await server.facts();
   const corrected = await correct('canton', { value: 'Bern', note: ' Commercial register ' }, 1);
@@ -61,7 +61,7 @@ test('a value that a person corrected is theirs, is kept against imports and art
   expect(before.fields.find(({ field }) => field === 'canton')?.value).toBe('ZH');
 });
 
-test('a value that a person resets or empties is replaced at once by the best value of imports and articles', async () => {
+test('a value that a person resets is replaced by the best value of imports and articles', async () => {
   await server.read({ canton: 'VD' }, { day: '2026-02-01' });
   await server.imported({ canton: 'ZH' });
   await correct('canton', { value: 'BE' });
@@ -75,7 +75,7 @@ test('a value that a person resets or empties is replaced at once by the best va
   expect((await handBack('canton')).body.change).toBeNull();
 });
 
-test('a value that a person accepts keeps its article as source and has the precedence of a person', async () => {
+test('a value that a person accepts keeps its article as source', async () => {
   await server.read({ founding_year: 2019 }, { evidence: [proved('founding_year', '2019')] });
   const confirmed = await server.change('POST', '/startups/1/facts/founding_year/confirm', {});
   expect(confirmed.body.change).toMatchObject({ kind: 'confirmed', before: '2019', after: '2019' });
@@ -134,7 +134,7 @@ test('an unknown canton is shown with the received text', async () => {
   });
 });
 
-test('a change of outdated facts is refused with the current facts and who changed them', async () => {
+test('a change of outdated facts is refused with the current facts and their author', async () => {
   await server.imported({});
   await correct('canton', { value: 'BE' }, 1);
   expect(await correct('canton', { value: 'ZH' }, 1)).toMatchObject({
@@ -143,7 +143,7 @@ test('a change of outdated facts is refused with the current facts and who chang
   });
 });
 
-test('undoing a change is refused if a later change depends on it, and the refusal names that change', async () => {
+test('undoing a change is refused if a later change depends on it', async () => {
   await server.imported({ canton: 'ZH' });
   const first = await correct('canton', { value: 'BE' });
   const other = await correct('email', { value: 'a@acme.ch' });
@@ -162,7 +162,7 @@ test('undoing a change is refused if a later change depends on it, and the refus
   expect((await server.undo(other)).status).toBe(200);
 });
 
-test('a text edit in the details is in the history of facts and is undone like other changes', async () => {
+test('a text edit in the details is in the history of facts and can be undone', async () => {
   await server.imported({ email: 'a@acme.ch' });
   await server.call('PATCH', '/investments/1/text', { payload: { email: null, founding_year: 2020 } });
   expect(await server.field('email')).toMatchObject({ value: null });
@@ -178,7 +178,7 @@ test('a text edit in the details is in the history of facts and is undone like o
   expect(await server.field('founding_year')).toMatchObject({ value: 2020, origin: { by: 'person' } });
 });
 
-test('the history of a field has changes and rows, newest first, and marks the source of the current value', async () => {
+test('the history of a field lists changes and rows, newest first, and marks the current source', async () => {
   await server.read({ founding_year: 2018 }, { evidence: [proved('founding_year', '2018')] });
   await server.imported({ founding_year: 2019 });
   await correct('founding_year', { value: 2020, note: 'Register' });
@@ -189,7 +189,7 @@ test('the history of a field has changes and rows, newest first, and marks the s
   ]);
 });
 
-test('each kind of fact change is an event with its own audit action', async () => {
+test('each type of fact change is an event with its own audit action', async () => {
   await server.imported({ canton: 'ZH' });
   const corrected = await correct('canton', { value: 'BE' });
   await server.undo(corrected);
@@ -200,7 +200,7 @@ test('each kind of fact change is an event with its own audit action', async () 
   ]);
 });
 
-test('undoing does not restore a name or website that another startup has taken since', async () => {
+test('undo does not restore a name or website that another startup uses now', async () => {
   await server.imported({ ID: 'A1', website: 'https://acme.ch' });
   const renamed = await server.change('PATCH', '/startups/1/facts/company_name', { value: 'Beta' });
   const moved = await server.change('PATCH', '/startups/1/facts/website', { value: 'https://beta.ch' });

@@ -17,7 +17,7 @@ async function only() {
   return items[0]?.id ?? '';
 }
 
-test('an article value that differs from an import is suggested with its quote, and its article becomes the source', async () => {
+test('an article value that differs from an import is suggested with its quote', async () => {
   await server.imported({ founding_year: 2020 });
   await server.read({ founding_year: 2021 }, { evidence: [proved('founding_year', '2021')] });
   expect(await server.field('founding_year')).toMatchObject({
@@ -39,7 +39,7 @@ test('an article value that differs from an import is suggested with its quote, 
   expect(await server.field('founding_year')).toMatchObject({ value: 2020, suggestions: [] });
 });
 
-test('a rejected suggestion is not shown again, but another value is, and undo shows the rejected one again', async () => {
+test('a rejected suggestion is not shown again until this is undone', async () => {
   await server.imported({ canton: 'ZH' });
   await correct('canton', 'BE');
   expect(await suggested()).toBe(0);
@@ -85,7 +85,7 @@ test('an equal value, another text or a round in an article is not suggested', a
   });
 });
 
-test('an award below the confidence floor is suggested with the resulting score and accepted with its article', async () => {
+test('an award below the confidence floor is suggested with the resulting score', async () => {
   await server.imported({ awards: ['eurostars'] });
   await server.read({}, { evidence: [proved('awards', 'fif grant', false)] });
   expect((await server.facts()).suggestions).toMatchObject([

@@ -66,7 +66,7 @@ test('a startup without known rows keeps its flag, articles and names before and
   }
 });
 
-test('an upgrade keeps the sums of an article whose row was deleted, with their date', async () => {
+test('an upgrade keeps the amounts of an article whose row was deleted', async () => {
   await server.imported({ ID: 'A1' });
   await server.read(
     { raised_money: 1e6 },

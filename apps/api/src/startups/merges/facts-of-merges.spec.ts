@@ -48,7 +48,7 @@ const awardNames = async (id: string): Promise<string[]> =>
     ({ award_name }: { award_name: string }) => award_name,
   );
 
-test('a merge without corrected or added entries of the other startup records each of them as a change', async () => {
+test('entries of the other startup that a merge drops are recorded as changes', async () => {
   const { pair, a, b } = await server.lookAlikes();
   const { body: facts } = await server.call('GET', `/startups/${b}/facts`);
   const award = facts.awards.find(({ award_name }: { award_name: string }) => award_name === 'Local prize');
@@ -87,7 +87,7 @@ const fieldOf = async (id: string, name: string) =>
     ({ field }: { field: string }) => field === name,
   );
 
-test('changes that were undone or discarded after a merge remain so when the merge is undone', async () => {
+test('changes that were undone or discarded after a merge are not restored by undoing the merge', async () => {
   const { pair, a } = await server.lookAlikes();
   const older = await correct(a, 'email', 'older@lemantis.example');
   const newer = await correct(a, 'email', 'newer@lemantis.example');
@@ -112,7 +112,7 @@ test('changes that were undone or discarded after a merge remain so when the mer
   expect((await fieldOf(a, 'email')).value).toBe('blanc@lemantis.example');
 });
 
-test('a value that a person kept against a suggestion after a merge is listed before the undo and is kept', async () => {
+test('a value that a person kept against a suggestion after a merge is listed before the undo', async () => {
   const { pair, a } = await server.lookAlikes();
   await correct(a, 'canton', 'ZH');
   await server.importRow({ ID: 1, company_name: 'Lémantis Therapeutics SA', canton: 'BE' });
@@ -128,7 +128,7 @@ test('a value that a person kept against a suggestion after a merge is listed be
   expect((await fieldOf(a, 'canton')).suggestions).toEqual([]);
 });
 
-test('the facts of a merged startup are those of the surviving startup, and a change of them names it', async () => {
+test('the facts of a merged startup are the facts of the surviving startup', async () => {
   const { pair, a, b } = await server.lookAlikes();
   await server.merge(pair);
   for (const what of ['facts', 'facts/email/history'])
@@ -138,7 +138,7 @@ test('the facts of a merged startup are those of the surviving startup, and a ch
   expect([refused.status, refused.body.merged_into]).toEqual([409, a]);
 });
 
-test('purging a deleted surviving startup deletes the data of its merges, but not of undone merges', async () => {
+test('purging a deleted surviving startup deletes the data of its merges', async () => {
   const { pair, a, b } = await server.lookAlikes();
   await correct(b, 'email', 'second@lemantis.example');
   const first = await server.merge(pair);

@@ -10,7 +10,7 @@ beforeEach(() => server.forget());
 const into = (id: string, target: string, more = {}) =>
   server.call('POST', `/startups/${id}/merge`, { payload: { into: target, ...more } });
 
-test('the likeliest targets of a merge are listed with reasons, and others are found by name', async () => {
+test('the most likely targets of a merge are listed with reasons', async () => {
   const ids = await server.curateRows(
     { ID: 1, company_name: 'Lémantis Therapeutics SA', canton: 'VD' },
     { ID: 2, company_name: 'Lemantis Sàrl', canton: 'VD' },
@@ -27,7 +27,7 @@ test('the likeliest targets of a merge are listed with reasons, and others are f
   expect((await server.call('GET', '/startups/987654/merge-targets')).status).toBe(404);
 });
 
-test('a search for merge targets without letters or digits returns the likeliest startups, like no search', async () => {
+test('a search for merge targets without letters or digits returns the most likely startups', async () => {
   const ids = await server.curateRows(
     { ID: 1, company_name: 'Lémantis Therapeutics SA', canton: 'VD' },
     { ID: 2, company_name: 'Lemantis Sàrl', canton: 'VD' },
@@ -40,7 +40,7 @@ test('a search for merge targets without letters or digits returns the likeliest
     ]).toMatchObject([q, { status: 200, body: { items: [{ company_name: 'Lémantis Therapeutics SA' }] } }]);
 });
 
-test('a startup is merged into the chosen startup, whichever has the higher score, and the preview writes nothing', async () => {
+test('a startup is merged into the selected startup, even if its own score is higher', async () => {
   await server.weigh('eurostars', 4);
   const ids = await server.curateRows(
     { ID: 1, company_name: 'Acme', awards: ['eurostars'] },
@@ -83,7 +83,7 @@ test('a raised amount in a foreign currency is compared with its currency in a m
   );
 });
 
-test('a merged startup is not offered for another merge, and the response names the surviving startup', async () => {
+test('a merged startup is not offered for another merge', async () => {
   const ids = await server.curateRows(
     { ID: 1, company_name: 'Acme' },
     { ID: 2, company_name: 'Borealis' },
@@ -100,7 +100,7 @@ test('a merged startup is not offered for another merge, and the response names 
   expect(targets).toMatchObject({ status: 200, body: { items: [{ id: other }] } });
 });
 
-test('a startup cannot be merged into itself or into an unknown one', async () => {
+test('a startup cannot be merged into itself or into an unknown startup', async () => {
   const ids = await server.curateRows({ ID: 1, company_name: 'Acme' });
   const acme = ids.get('Acme') ?? '';
   expect([(await into(acme, acme)).status, (await into(acme, '987654')).status]).toEqual([400, 404]);

@@ -6,7 +6,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('decisions about both merged startups belong to the survivor and return when the merge is undone', async () => {
+test('decisions about both merged startups belong to the surviving startup', async () => {
   const { pair, a, b } = await server.lookAlikes();
   const kinds = async (id: string) => {
     const { body } = await server.call('GET', `/investments/${id}/decisions`);
@@ -55,7 +55,7 @@ test('a flag decided for both merged startups is kept until both decisions are u
   });
 });
 
-test('notes and timelines of both merged startups belong to the survivor and return when the merge is undone', async () => {
+test('notes and timelines of both merged startups belong to the surviving startup', async () => {
   await server.forget();
   const { pair, a, b } = await server.lookAlikes();
   const texts = async (id: string) => {
@@ -72,7 +72,7 @@ test('notes and timelines of both merged startups belong to the survivor and ret
   expect([await texts(a), await texts(b)]).toEqual([['Later', 'About A'], ['About B']]);
 });
 
-test('an assignee and a next step move to a survivor without them and return when the merge is undone', async () => {
+test('an assignee and a next step move to a surviving startup without them', async () => {
   await server.forget();
   const { pair, a, b } = await server.lookAlikes();
   const assignee = server.person('user').userId;

@@ -30,7 +30,7 @@ const listed = async () => {
   );
 };
 
-test('Later of a merged startup applies to the survivor, and to its own startup again when the merge is undone', async () => {
+test('Later of a merged startup applies to the surviving startup', async () => {
   const { pair, a, b } = await server.lookAlikes();
   await later(b, '2027-01-15');
   const { id } = await server.merge(pair);
@@ -39,7 +39,7 @@ test('Later of a merged startup applies to the survivor, and to its own startup 
   expect(await listed()).toEqual({ [b]: '2027-01-15' });
 });
 
-test('a merge that changes the score ends Later if a new score ends it, until the merge is undone', async () => {
+test('a merge that changes the score ends Later if a new score ends it', async () => {
   await server.weigh('eurostars', 4.5);
   await server.weigh('fif grant', 2);
   const { pair, a, b } = await server.lookAlikes();
@@ -51,7 +51,7 @@ test('a merge that changes the score ends Later if a new score ends it, until th
   expect(await listed()).toEqual({ [a]: '2027-03-01', [b]: '2027-01-15' });
 });
 
-test('changes of Later after a merge are kept by the survivor when the merge is undone', async () => {
+test('changes of Later after a merge are kept when the merge is undone', async () => {
   await server.weigh('eurostars', 4.5);
   await server.weigh('fif grant', 2);
   const { pair, a, b } = await server.lookAlikes();
@@ -73,7 +73,7 @@ test('Later that a person ended after a merge is not restored when the merge is 
   expect(await listed()).toEqual({});
 });
 
-test('undoing a flag of one merged startup does not restore Later of the other', async () => {
+test('undoing a flag of one merged startup does not restore Later of the other startup', async () => {
   const { pair, a, b } = await server.lookAlikes();
   await later(b, '2027-01-15');
   const contacted = await decide(a, { kind: 'contacted' });

@@ -110,7 +110,7 @@ async function expectWhole(): Promise<void> {
       expect([field, startup[field] === null || startup.origins[field] !== undefined]).toEqual([field, true]);
 }
 
-test('after any sequence of merges scores equal ledgers, and undoing a merge restores the exact state before', async () => {
+test('after any sequence of merges scores equal ledgers, and undo restores the exact previous state', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 9 }), merging, async (steps, last) => {
       await server.forget();

@@ -11,7 +11,7 @@ beforeEach(async () => {
   await server.weigh('fif grant', 2);
 });
 
-test('a preview shows the result of a merge field by field and writes nothing', async () => {
+test('a preview shows the result of a merge field by field and stores nothing', async () => {
   const { pair, a, b } = await server.lookAlikes();
   await server.patch(b, 'text', { founding_year: 2019 });
   const before = await server.stored();
@@ -48,7 +48,7 @@ test('a preview shows the result of a merge field by field and writes nothing', 
   ]);
 });
 
-test('a merge preview names the person who set a value, even if deleted since, and shows sums as money', async () => {
+test('a merge preview names the person who set a value', async () => {
   const { pair, a, b } = await server.lookAlikes();
   await server.call('PATCH', `/investments/${b}/text`, {
     payload: { founding_year: 2019 },
@@ -65,7 +65,7 @@ test('a merge preview names the person who set a value, even if deleted since, a
   );
 });
 
-test('a merge leaves one startup with the statements of both, exactly as the preview showed', async () => {
+test('a merge creates one startup with the values of both, exactly as in the preview', async () => {
   const { pair, a, b } = await server.lookAlikes();
   const preview = await server.preview(pair);
   const merge = await server.merge(pair);
@@ -97,7 +97,7 @@ test('a merge leaves one startup with the statements of both, exactly as the pre
   expect((await server.call('POST', '/startups/curate/audit')).body.findings).toEqual([]);
 });
 
-test('values that a person chooses in a merge are the person’s, and list entries that are not chosen are removed', async () => {
+test('values that a person selects in a merge belong to the person', async () => {
   const { pair, a } = await server.lookAlikes();
   const choices = {
     fields: { company_name: 'first', email: 'first' },
@@ -115,7 +115,7 @@ test('values that a person chooses in a merge are the person’s, and list entri
   expect(startups[0]?.founders).toEqual([{ first_name: 'Aurélie', last_name: 'Blanc' }]);
 });
 
-test('in a merge a set flag wins over an unset flag, but Rejected against Investment must be chosen', async () => {
+test('in a merge a set flag takes precedence over an unset flag, except between Rejected and Investment', async () => {
   const { pair, a, b } = await server.lookAlikes();
   await server.patch(a, 'flags', { contact: 1, investment: 1 });
   await server.patch(b, 'flags', { rejected: 1 });
@@ -144,7 +144,7 @@ test('undoing a merge restores both startups exactly', async () => {
   expect((await server.pairs()).total).toBe(1);
 });
 
-test('undoing a merge lists the changes since, and the survivor keeps them when confirmed', async () => {
+test('undoing a merge lists the later changes, and the surviving startup keeps them after confirmation', async () => {
   const { pair, a, b } = await server.lookAlikes();
   const { id } = await server.merge(pair);
   await server.patch(a, 'text', { number: '044' });
@@ -167,7 +167,7 @@ test('undoing a merge lists the changes since, and the survivor keeps them when 
   });
 });
 
-test('undoing a merge is refused if one startup was merged again or deleted since, or its name is taken', async () => {
+test('undoing a merge is refused if one startup was merged again or deleted in the meantime', async () => {
   const { pair, a, b } = await server.lookAlikes();
   const first = await server.merge(pair);
   const ids = await server.curateRows({
@@ -186,7 +186,7 @@ test('undoing a merge is refused if one startup was merged again or deleted sinc
   expect((await server.undo(first.id)).body.error).toMatch(/was deleted since/);
 });
 
-test('undoing a merge is refused if another startup took the former name of the survivor', async () => {
+test('undoing a merge is refused if another startup uses the former name of the surviving startup', async () => {
   const { pair, a } = await server.lookAlikes();
   const { id } = await server.merge(pair, { survivor: 'first', fields: { company_name: 'second' } });
   const ids = await server.curateRows({ ID: 9, company_name: 'Zebra' });
@@ -208,7 +208,7 @@ test('undoing a merge is refused if another startup took the former name of the 
   );
 });
 
-test('a merge of startups that changed since they were read is refused with the current preview', async () => {
+test('a merge of startups that have changed since they were read is refused with the current preview', async () => {
   const { pair, a } = await server.lookAlikes();
   const { first, second } = await server.preview(pair);
   await server.patch(a, 'text', { number: '044' });

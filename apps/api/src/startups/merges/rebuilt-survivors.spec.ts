@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => server.forget());
 
-test('an imported row of a merged startup gives the survivor no foreign id, even after a rebuild', async () => {
+test('an imported row of a merged startup gives the surviving startup no external id', async () => {
   const { pair, a, b } = await server.lookAlikes(
     { company_name: 'Lémantis Therapeutics SA' },
     { ...LOOK_ALIKE, ID: undefined },
@@ -34,7 +34,7 @@ test('an imported row of a merged startup gives the survivor no foreign id, even
   expect(await stored()).toEqual(before);
 });
 
-test('a merge can be undone even if its row was imported again: the id belongs to the restored startup', async () => {
+test('a merge can be undone even if its row was imported again', async () => {
   const { pair } = await server.lookAlikes(
     { ID: undefined, company_name: 'Lémantis Therapeutics SA', awards: ['eurostars'] },
     { ...LOOK_ALIKE, ID: 'A1' },

@@ -32,7 +32,7 @@ test('an imported amount is stored with its currency, Swiss francs by default', 
   expect((await importRow(server, { company_name: 'Odd', raised_currency: 'dollar' })).statusCode).toBe(400);
 });
 
-test('an imported row is normalized: texts trimmed, codes for canton and sector, flags as 0 or 1', async () => {
+test('an imported row is normalized: trimmed texts, codes for canton and sector, flags as 0 or 1', async () => {
   const answer = await importRow(server, {
     company_name: '  Älpli AG ',
     first_name: ' ',
@@ -105,7 +105,7 @@ test('an import accepts and ignores read-only fields', async () => {
   expect((await storedRow()).received).toEqual({ company_name: 'A' });
 });
 
-test('importing the same ID again updates its row and reopens it for curation, but only if something changed', async () => {
+test('importing the same ID again updates its row and reopens it for curation', async () => {
   await importRow(server, { ID: 7, company_name: 'A', canton: 'ZH' });
   await server.db.update(rawStartups).set({ curated_at: '2026-01-01T00:00:00Z' });
   expect(await outcomeOf({ id: '7', company_name: 'A', canton: 'Zürich' })).toBe('unchanged');
@@ -114,7 +114,7 @@ test('importing the same ID again updates its row and reopens it for curation, b
   expect(await storedRows()).toMatchObject([{ external_id: '7', canton: 'BE', curated_at: null }]);
 });
 
-test('importing a row without ID adds nothing if its content exists, otherwise a new row', async () => {
+test('importing a row without ID again adds no row if its content is the same', async () => {
   await importRow(server, { ID: '7', company_name: 'A', awards: ['x', 'y'] });
   expect(await outcomeOf({ company_name: 'A', awards: ['Y', 'x'] })).toBe('unchanged');
   expect(await outcomeOf({ company_name: 'A', awards: ['x'] })).toBe('inserted');
@@ -132,7 +132,7 @@ test.each([[{ company_name: 'A' }], [{ ID: 'a-1', company_name: 'A' }]])(
   },
 );
 
-test('20 different simultaneous imports with one ID create one row, and the audit trail has each of them', async () => {
+test('20 different simultaneous imports with one ID create one row', async () => {
   await Promise.all(
     Array.from({ length: 20 }, (_, i) => importRow(server, { ID: 'many', company_name: `A ${i}` })),
   );
@@ -145,7 +145,7 @@ test('20 different simultaneous imports with one ID create one row, and the audi
   expect(events).toHaveLength(20);
 });
 
-test('rows imported at the same time are stored with an event each, and a row that cannot be stored fails alone', async () => {
+test('rows imported at the same time are stored with an event each', async () => {
   await importRow(server, { ID: 'known', company_name: 'Known' });
   const known = await storedRow();
   const names = Array.from({ length: 12 }, (_, i) => `Together ${i}`);
@@ -167,7 +167,7 @@ test('rows imported at the same time are stored with an event each, and a row th
     expect(afterOf.get(String(id))).toEqual({ outcome: 'inserted', external_id, company_name });
 });
 
-test('an import is in the audit trail with its person and the replaced values, and an unchanged row leaves no event', async () => {
+test('an import is in the audit trail with its person and the replaced values', async () => {
   await importRow(server, { ID: 'e', company_name: 'Before' });
   await importRow(server, { ID: 'e', company_name: 'After' });
   await importRow(server, { ID: 'e', company_name: 'After' });
@@ -231,7 +231,7 @@ test.each([
   expect(await storedRows()).toEqual([]);
 });
 
-test('an import refuses infinite numbers and half surrogate pairs, but not names that unfold to many characters', async () => {
+test('an import refuses infinite numbers and half surrogate pairs', async () => {
   const raw = (payload: string) =>
     server.app.inject({
       method: 'POST',

@@ -21,14 +21,14 @@ test('company names without letters and digits match only themselves', () => {
   expect(new Set(['+++', '...', '!?', '#'].map(nameKeyOf)).size).toBe(4);
 });
 
-test('a match key fits into a database index, for any folded name', () => {
+test('a match key fits into a database index for any normalized name', () => {
   for (const character of ['\uFDFA', '\u{1F600}', 'ß', '漢']) {
     expect(Buffer.byteLength(nameKeyOf(character.repeat(200)))).toBeLessThan(2_600);
     expect(Buffer.byteLength(awardKeyOf(character.repeat(200)))).toBeLessThan(2_600);
   }
 });
 
-test('a search covers company and founder, but a match does not extend from one to the other', () => {
+test('a search covers company and founder, but no match across both fields', () => {
   const key = searchKeyOf({ company_name: 'Älpli AG', first_name: 'Zoé', last_name: 'Müller' });
   for (const q of ['alpli', 'ZOE MULL', 'ag']) expect(key).toContain(foldText(q));
   expect(key).not.toContain(foldText('ag zoe'));

@@ -23,11 +23,11 @@ test.each([
   [ROW, 'c650dd98ae26d453adf2d42c783b6608a1930fff0897ca1598a38a5d9372866d'],
   [{ ...ROW, raised_currency: 'USD' }, '5d73e16ba0360d7e106b5d904c07dbfe4a2cd805c9914947bd3e44ee46f4ccbe'],
 ])(
-  'row %#: the digest of a row is the same in all releases, whatever fields were added later',
+  'case %#: the digest of a row is the same in all releases, even if fields were added later',
   (row, digest) => expect(contentHash(readContent(row))).toBe(digest),
 );
 
-test('a row is stored as it was received, without invalid characters and ignored fields', () => {
+test('a row is stored as received, without invalid characters and ignored fields', () => {
   const received = readReceived({
     ...{ company_name: ' A \ud800', founding_year: undefined, canton: null, is_new: 1 },
     ...{ awards: ['x\udc00'], articles: [{ ...anArticle('https://a.example'), title: 'A\udc00' }] },

@@ -31,7 +31,7 @@ const NAMES = [
   'Москва Test',
 ];
 
-test('an upgrade computes the match keys of startups, prompts and webhooks again and marks articles under review', async () => {
+test('an upgrade calculates the match keys of startups, prompts and webhooks again', async () => {
   const rows = NAMES.map((company_name) => ({
     company_name,
     first_name: 'Sören',

@@ -102,7 +102,7 @@ async function expectUnmixed(world: World): Promise<void> {
   expect(await findings(world)).toEqual([]);
 }
 
-test('no exported id belongs to two companies', async () => {
+test('each exported id belongs to only one company', async () => {
   const world = await filledInstallation();
   const ids = new Map<string, string>();
   for (const which of ['raw', 'curated'] as const)
@@ -129,7 +129,7 @@ test('a raw export that is imported into its own installation changes no row', a
 });
 
 test.each(['raw', 'curated'] as const)(
-  'a %s export that is imported into an empty installation can be exported again with the same rows and ids',
+  'a %s export that is imported into an empty installation can be exported again unchanged',
   async (which) => {
     const sheet = await exported(await filledInstallation(), which);
     const other = await installation();

@@ -56,7 +56,7 @@ async function importRows(names: readonly string[]) {
   }
 }
 
-test('raw startups can be sorted by the columns of their table, with empty values last and ties newest first', async () => {
+test('raw startups can be sorted by the columns of their table, with empty values last', async () => {
   await importRows(['Éclair', 'Zeta', 'acme']);
   await server.db.execute(sql`update raw_startups set founding_year = 2020 where company_name <> 'Zeta'`);
   const sorted = (order: string) => namesAt(`/auth/startups/raw?${order}`);
@@ -68,7 +68,7 @@ test('raw startups can be sorted by the columns of their table, with empty value
   expect((await get('/auth/startups/raw?sort=score')).statusCode).toBe(400);
 });
 
-test('curated startups can be sorted by founding year and article date too', async () => {
+test('curated startups can also be sorted by founding year and article date', async () => {
   await add('Old', { founding_year: 1999, article_date: '2026-01-01' });
   await add('New', { founding_year: 2020 });
   expect(await namesAt('/auth/startups/curated?sort=founding_year&dir=asc')).toEqual(['Old', 'New']);
@@ -196,7 +196,7 @@ test.each([
   ['offset=99', [], 5, 20],
   ['pageSize=all', ['A', 'B', 'C', 'D', 'E'], 1, 5],
 ])(
-  'the list of curated startups for ?%s has the right rows and the true total',
+  'the list of curated startups for ?%s has the right rows and the right total',
   async (query, names, number, size) => {
     for (const name of ['B', 'A', 'E', 'D', 'C']) await add(name);
     const answer = await page(`/auth/startups/curated?sort=company_name&dir=asc&${query}`);
@@ -205,7 +205,7 @@ test.each([
   },
 );
 
-test('curated startups can be sorted in both directions, with ties by name, then id', async () => {
+test('curated startups can be sorted in both directions, with ties by name and id', async () => {
   await add('B', { score: 1, created_at: daysAgo(1) });
   await add('C', { score: 2, created_at: daysAgo(2) });
   await add('A', { score: 1, created_at: daysAgo(3) });
@@ -229,7 +229,7 @@ test.each([
   ['e_c', ['Snake_case']],
   ['\\', []],
   ['nobody', []],
-])('a search for q=%s finds a folded part of company or founder', async (q, names) => {
+])('a search for q=%s finds a normalized part of company or founder', async (q, names) => {
   await add('Älpli AG', { first_name: 'Zoé', last_name: 'Müller' });
   await add('100% Pure');
   await add('Snake_case');
@@ -240,7 +240,7 @@ test.each([
   ]);
 });
 
-test('a search finds raw startups by company too', async () => {
+test('a search also finds raw startups by company', async () => {
   await importRows(['Älpli', 'Other']);
   expect(await namesAt('/auth/startups/raw?q=alp')).toEqual(['Älpli']);
 });
@@ -261,7 +261,7 @@ test.each([
   expect([answer.statusCode, answer.json()]).toEqual([400, { error: expect.any(String) }]);
 });
 
-test('a person with the role user can read curated startups, but not raw ones, and cannot import', async () => {
+test('a person with the role user can read curated startups, but not raw startups', async () => {
   const refused = [403, { error: 'Not allowed' }];
   expect((await get('/auth/startups/curated', 'user')).statusCode).toBe(200);
   const raw = await get('/auth/startups/raw', 'user');

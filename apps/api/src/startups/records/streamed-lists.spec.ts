@@ -53,7 +53,7 @@ test.each(['/auth/investments?', '/auth/startups/curated?sort=company_name&dir=a
   },
 );
 
-test('ids are text and timestamps are ISO 8601 in selected columns too', async () => {
+test('ids are texts and timestamps are ISO 8601, also in selected columns', async () => {
   await three();
   const [whole] = (await get('/auth/investments?pageSize=1')).json<{ items: Record<string, unknown>[] }>()
     .items;
@@ -77,7 +77,7 @@ test.each([
   '/auth/investments?sort=founding_year',
   '/auth/investments?top=not_eligible',
   '/auth/startups/curated?sort=score',
-])('all rows of the list %s, streamed, equal the rows of its pages', async (url) => {
+])('all streamed rows of the list %s equal the rows of its pages', async (url) => {
   await three();
   const [all, paged] = await Promise.all([get(`${url}&pageSize=all`), get(`${url}&pageSize=500`)]);
   expect(all.headers['content-type']).toBe('application/json; charset=utf-8');
@@ -143,7 +143,7 @@ test('a response about a person or a session is never compressed', async () => {
   );
 });
 
-test('a database failure during a long list closes the connection, so that a partial list never looks complete', async () => {
+test('a database failure during a long list closes the connection', async () => {
   await manyStartups(60_000);
   const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
   const answer = await fetch(`${address}/auth/investments?pageSize=all&withAwards=0&withArticles=0`, {
@@ -160,7 +160,7 @@ test('a database failure during a long list closes the connection, so that a par
   await expect(rest()).rejects.toThrow();
 });
 
-test('readers who stop reading a long list do not slow down the server for others', async () => {
+test('clients that stop reading a long list do not slow down the server for other clients', async () => {
   await manyStartups(20_000);
   if (!server.app.server.listening) await server.app.listen({ port: 0, host: '127.0.0.1' });
   const address = server.app.server.address();

@@ -9,7 +9,7 @@ beforeEach(() => server.reset());
 
 const countOf = async (id: string) => (await server.rows(id)).items.length;
 
-test('after a split later rows with the website of both go by their name and do not make the two a pair', async () => {
+test('after a split, later rows with the website of both startups are matched by name', async () => {
   await server.curateInTurn(ALPHA, BETA);
   const [id = ''] = (await server.curated()).map((startup) => startup.id);
   const split = await server.split(id, { groups: [{ rows: [await server.rowCalled(id, 'Beta AG')] }] });
@@ -24,7 +24,7 @@ test('after a split later rows with the website of both go by their name and do 
   expect((await server.pairs()).items).toEqual([]);
 });
 
-test('after a split two companies of one name are kept apart by the name that a person gives one of them', async () => {
+test('after a split, a corrected name separates two companies with one name', async () => {
   const nova = { company_name: 'Nova AG', canton: 'ZH' };
   await server.curateInTurn(nova, { ...nova, canton: 'VD', website: 'https://nova-vd.example' });
   const [id = ''] = (await server.curated()).map((startup) => startup.id);
@@ -47,7 +47,7 @@ test('after a split two companies of one name are kept apart by the name that a 
   expect([await countOf(id), await countOf(part)]).toEqual([2, 2]);
 });
 
-test('rows of a split-off startup that was merged or deleted since follow it', async () => {
+test('rows of a split-off startup that was merged or deleted in the meantime follow it', async () => {
   await server.curateInTurn(ALPHA, BETA, { company_name: 'Gamma AG' });
   const [id = ''] = (await server.curated()).map((startup) => startup.id);
   const gamma = (await server.curated()).find(({ company_name }) => company_name === 'Gamma AG')?.id ?? '';
@@ -66,7 +66,7 @@ test('rows of a split-off startup that was merged or deleted since follow it', a
   expect(await server.curated()).toHaveLength(1);
 });
 
-test('a row whose ID is that of the startup cannot be split off', async () => {
+test('a row with the ID of its startup cannot be split off', async () => {
   await server.curateInTurn(ALPHA);
   const [startup] = (await server.stored()).startups;
   await server.curateInTurn({ ...BETA, ID: startup?.uid });

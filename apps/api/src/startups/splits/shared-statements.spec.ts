@@ -15,7 +15,7 @@ async function joined() {
   return { id, order, facts: await server.facts(id) };
 }
 
-test('an award that a person discarded counts on neither side of a split and is restored once', async () => {
+test('an award that a person discarded counts on neither side of a split', async () => {
   const { id, order, facts } = await joined();
   await server.call('DELETE', `/startups/${id}/awards/${facts.awards[0]?.key}`);
   const before = await server.all();

@@ -97,7 +97,7 @@ const said = async () => {
   };
 };
 
-test('a split keeps scores equal to ledgers, and undoing it restores the exact state before', async () => {
+test('a split keeps scores equal to ledgers, and undo restores the exact previous state', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(row, { minLength: 3, maxLength: 6 }),
@@ -121,7 +121,7 @@ test('a split keeps scores equal to ledgers, and undoing it restores the exact s
   );
 });
 
-test('a split followed by a merge back keeps all statements', async () => {
+test('a split followed by a merge back keeps all values', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(row, { minLength: 3, maxLength: 5 }),

@@ -36,12 +36,12 @@ async function statementsOf(groups: number): Promise<number> {
   return query.mock.calls.length;
 }
 
-test('a split preview, which blocks other score changes, takes few database statements per group', async () => {
+test('a split preview needs few database statements per group', async () => {
   const [few, many] = [await statementsOf(2), await statementsOf(12)];
   expect((many - few) / 10).toBeLessThan(5);
 });
 
-test('every two startups of a split are kept apart, in the order of the groups', async () => {
+test('the startups of a split are kept apart in pairs, in the order of the groups', async () => {
   const { id, order } = await ofMany(3);
   const split = await server.split(id, order);
   expect(split.parts.map(({ company_name }) => company_name)).toEqual([
@@ -58,7 +58,7 @@ test('a split into more groups than one transaction supports is refused', async 
   expect(status).toBe(400);
 });
 
-test('a startup with very many rows lists the first 1,000 for a split and their total number', async () => {
+test('a startup with very many rows lists the first 1,000 rows for a split', async () => {
   const { id } = await ofMany(1);
   await server.db.execute(sql`
     insert into raw_startups (company_name, content_hash, origin, received, search_key, startup_id, curated_at)

@@ -38,7 +38,7 @@ test('a startup lists its rows for a split, each with origin and main values', a
   });
 });
 
-test('rows that are split off form their own startup, and names, values, awards and scores follow at once', async () => {
+test('rows that are split off form their own startup with names, values, awards and score', async () => {
   const { id, beta } = await joined();
   const order = { groups: [{ rows: [beta] }] };
   const preview = await server.previewSplit(id, order);
@@ -64,7 +64,7 @@ test('rows that are split off form their own startup, and names, values, awards 
   expect(events.at(-1)).toMatchObject({ target_id: id, after: { split_off: 'Beta AG', score: 4 } });
 });
 
-test('undoing a split restores the exact state before and deletes the new startups', async () => {
+test('undoing a split restores the exact previous state and deletes the new startups', async () => {
   const { id, beta } = await joined();
   await server.call('POST', `/startups/${id}/awards`, { payload: { award_name: 'venture kick' } });
   await server.call('PATCH', `/startups/${id}/facts/canton`, { payload: { value: 'BE' } });
@@ -105,7 +105,7 @@ test.each([
   expect((await server.undoSplit(split.id)).body.error).toBe(error);
 });
 
-test('merging the startups of a split again keeps all statements', async () => {
+test('merging the startups of a split again keeps all values', async () => {
   const { id, beta } = await joined();
   const before = await server.facts(id);
   const split = await server.split(id, { groups: [{ rows: [beta] }] });
@@ -125,7 +125,7 @@ test('a merge cannot be undone before a later split', async () => {
   expect((await server.undo(merge.id, true)).status).toBe(200);
 });
 
-test('a person’s statements about an entry move with the rows that are split off only if no other row has the entry', async () => {
+test('a person’s entry moves with the rows that are split off only if no other row has the entry', async () => {
   const { id, beta } = await joined();
   const { awards, founders } = await server.facts(id);
   const keyOf = (name: string) => awards.find(({ award_name }) => award_name === name)?.key;
@@ -159,12 +159,12 @@ test('a split of outdated facts is refused with the current facts', async () => 
 test.each([
   ['all rows', (rows: string[]) => [{ rows }], 409, 'At least one row stays with the startup.'],
   [
-    'a row twice',
+    'the same row twice',
     ([row = '']: string[]) => [{ rows: [row] }, { rows: [row] }],
     400,
     'A row can leave only once.',
   ],
-  ['a row of another', () => [{ rows: ['987654'] }], 409, 'no longer belongs to this startup'],
+  ['a row of another startup', () => [{ rows: ['987654'] }], 409, 'no longer belongs to this startup'],
 ])('a split of %s is refused', async (_what, groups, status, error) => {
   const { id } = await joined();
   const rows = (await server.rows(id)).items.map((row) => row.id);

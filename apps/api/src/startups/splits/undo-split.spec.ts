@@ -28,7 +28,7 @@ test('two splits of one startup can be undone only in reverse order', async () =
   expect(await server.all()).toEqual(before);
 });
 
-test('a correction that was undone does not count as a change since a split', async () => {
+test('a correction that was undone does not count as a change after a split', async () => {
   await curate();
   const { id, split } = await splitOff('Beta AG');
   const { body } = await server.call('PATCH', `/startups/${id}/facts/canton`, { payload: { value: 'BE' } });
@@ -37,7 +37,7 @@ test('a correction that was undone does not count as a change since a split', as
   expect((await server.undoSplit(split.id)).status).toBe(200);
 });
 
-test('a split can be undone after an undone merge back, whatever the current weights', async () => {
+test('a split can be undone after an undone merge back, with any current weights', async () => {
   await curate();
   const { id, split, part } = await splitOff('Beta AG');
   const merge = await server.call('POST', `/startups/${part}/merge`, { payload: { into: id } });
@@ -64,7 +64,7 @@ test('a split can be undone after a release that adds columns', async () => {
   expect((await server.undoSplit(split.id)).status).toBe(200);
 });
 
-test('a split can be undone after a release that adds a column of statements', async () => {
+test('a split can be undone after a release that adds a column for values', async () => {
   await curate();
   const [{ id = '' } = {}] = await server.curated();
   await server.call('POST', `/startups/${id}/awards`, { payload: { award_name: 'venture kick' } });
@@ -79,7 +79,7 @@ test('a split can be undone after a release that adds a column of statements', a
   expect((await server.undoSplit(split.id)).status).toBe(200);
 });
 
-test('undone decisions do not count as changes since a split and return with their startup', async () => {
+test('undone decisions do not count as changes after a split', async () => {
   await curate();
   const { id, split, part } = await splitOff('Beta AG');
   const url = (startup: string) => `/investments/${startup}/decisions`;
@@ -94,7 +94,7 @@ test('undone decisions do not count as changes since a split and return with the
   expect((await server.call('GET', url(id))).body.total).toBe(4);
 });
 
-test('notes about a split-off startup do not count as changes since the split and return with their startup', async () => {
+test('notes about a split-off startup do not count as changes after the split', async () => {
   await curate();
   const { id, split, part } = await splitOff('Beta AG');
   for (const startup of [id, part])

@@ -53,23 +53,23 @@ test.each([
 
 test.each([
   ['the columns of imports and exports', EXPORT_COLUMNS.map(({ header }) => header)],
-  ['the body of an import', Object.keys(importSchemas())],
+  ['the request body of an import', Object.keys(importSchemas())],
   ['the content of a raw row', Object.keys(readContent({ company_name: 'A' }))],
   ['a response', Object.keys(responseSchemas())],
-  ['the columns that a list may be asked for', Object.keys(PICKED_COLUMNS)],
+  ['the selectable columns of a list', Object.keys(PICKED_COLUMNS)],
   ['the facts', [...FACT_FIELDS, ...NO_FACTS]],
   ['the extraction of an article', [...Object.values(EXTRACTED_FIELDS), ...NOT_EXTRACTED]],
 ])('every field of a startup is part of %s', (_list, listed) => {
   expect(FIELD_NAMES.filter((field) => !listed.includes(field))).toEqual([]);
 });
 
-test('a field of a startup is in a list or an exception, not both', () => {
+test('a field of a startup is either in a list or an exception', () => {
   const extracted: readonly string[] = Object.values(EXTRACTED_FIELDS);
   expect(NO_FACTS.filter((field) => describeField(field)?.factOrder !== undefined)).toEqual([]);
   expect(NOT_EXTRACTED.filter((field) => extracted.includes(field))).toEqual([]);
 });
 
-test('the ranked list can be filtered by both bounds of every number, sum and date', () => {
+test('the ranked list can be filtered by both limits of every number, amount and date', () => {
   const numbers = FIELD_NAMES.filter((field) => isOfKind(field, 'year', 'count', 'money', 'date'));
   expect(names(LISTED_FIELDS)).toEqual(names(numbers));
   expect(Object.keys(narrowingQuery)).toEqual(

@@ -15,15 +15,15 @@ function uncommented(): Record<string, string> {
   return Object.fromEntries(settings.map(([, name, value]) => [name, value]));
 }
 
-test('the example environment file sets nothing as shipped, for any program that reads it', () => {
+test('the unchanged example environment file sets no variable', () => {
   expect(LINES.filter((line) => line !== '' && !line.startsWith('#'))).toEqual([]);
 });
 
-test('the example environment file shows the defaults: enabling all of its lines changes nothing', () => {
+test('the example environment file shows the defaults, so that enabling all its lines changes nothing', () => {
   expect(readSettings(uncommented())).toEqual(readSettings({}));
 });
 
-test('the example environment file lists exactly the variables that are read', () => {
+test('the example environment file contains exactly the variables that are read', () => {
   const read = new Set<string>();
   const environment = new Proxy<Record<string, string>>(
     {},

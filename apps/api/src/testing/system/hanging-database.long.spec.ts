@@ -39,7 +39,7 @@ async function timed(url: string) {
 
 const list = () => timed('/auth/investments?pageSize=20');
 
-test('while PostgreSQL hangs, readiness and every call return 503 in bounded time, and the server process survives', async () => {
+test('while PostgreSQL hangs, readiness and every request return 503 within a time limit', async () => {
   const before = await Promise.all(Array.from({ length: 12 }, list));
   expect(before.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 12 }, () => 200));
   await postgres.stop();
@@ -60,7 +60,7 @@ test('while PostgreSQL hangs, readiness and every call return 503 in bounded tim
   }
 });
 
-test('when PostgreSQL no longer hangs, readiness and calls work as before', async () => {
+test('when PostgreSQL no longer hangs, readiness and requests work again', async () => {
   await postgres.stop();
   expect((await timed('/readyz')).statusCode).toBe(503);
   postgres.go();

@@ -23,28 +23,34 @@ function post(url: string, payload: string, headers: Record<string, string> = JS
 const deep = (depth: number) => `{"email":${'['.repeat(depth)}${']'.repeat(depth)}}`;
 
 test.each<[string, string, Record<string, string>, number, string]>([
-  ['a body that is no JSON', '{"email":', JSON_TYPE, 400, 'The body is not valid JSON.'],
+  ['a body that is not JSON', '{"email":', JSON_TYPE, 400, 'The body is not valid JSON.'],
   ['an empty body', '', JSON_TYPE, 400, 'The body must be an object.'],
-  ['200,000-deep JSON', deep(200_000).slice(0, 60_000), JSON_TYPE, 400, 'The body is nested too deeply.'],
-  ['JSON one level too deep', deep(20), JSON_TYPE, 400, 'The body is nested too deeply.'],
-  ['a NUL', '{"email":"a\\u0000@b.ch"}', JSON_TYPE, 400, 'The body holds a NUL character.'],
-  ['a NUL in a name', '{"a\\u0000":1}', JSON_TYPE, 400, 'The body holds a NUL character.'],
   [
-    'half of a character',
+    'JSON with 200,000 levels',
+    deep(200_000).slice(0, 60_000),
+    JSON_TYPE,
+    400,
+    'The body is nested too deeply.',
+  ],
+  ['JSON with one level too many', deep(20), JSON_TYPE, 400, 'The body is nested too deeply.'],
+  ['a NUL character', '{"email":"a\\u0000@b.ch"}', JSON_TYPE, 400, 'The body holds a NUL character.'],
+  ['a NUL character in a name', '{"a\\u0000":1}', JSON_TYPE, 400, 'The body holds a NUL character.'],
+  [
+    'half of a surrogate pair',
     '{"email":"a\\ud83d@b.ch"}',
     JSON_TYPE,
     400,
     'The body holds half of a character (a lone surrogate).',
   ],
   [
-    'half of a character in a name',
+    'half of a surrogate pair in a name',
     '{"a\\ude00":1}',
     JSON_TYPE,
     400,
     'The body holds half of a character (a lone surrogate).',
   ],
-  ['__proto__', '{"__proto__":{"role":"admin"}}', JSON_TYPE, 400, 'The body is not valid JSON.'],
-  ['a constructor', '{"constructor":{"prototype":{}}}', JSON_TYPE, 400, 'The body is not valid JSON.'],
+  ['the key __proto__', '{"__proto__":{"role":"admin"}}', JSON_TYPE, 400, 'The body is not valid JSON.'],
+  ['the key constructor', '{"constructor":{"prototype":{}}}', JSON_TYPE, 400, 'The body is not valid JSON.'],
   [
     'plain text',
     '{}',
@@ -92,7 +98,7 @@ test('an imported row with half of a surrogate pair is refused with a message, a
   expect((await world.pool.query('select 1 from raw_startups')).rows).toEqual([]);
 });
 
-test('every call with a body refuses an invalid body with 4xx and a message', async () => {
+test('every route with a body refuses an invalid body with 4xx and a message', async () => {
   const calls = PERMISSIONS.filter(
     ({ method, path }) =>
       method !== 'GET' && method !== 'DELETE' && world.app.hasRoute({ method, url: path }),
@@ -116,7 +122,7 @@ test('every call with a body refuses an invalid body with 4xx and a message', as
   expect(wrong).toEqual([]);
 });
 
-test('every call with a query refuses an unknown field, an invalid number and a NUL with 400 and a message', async () => {
+test('every route with a query refuses an unknown field and an invalid number with 400', async () => {
   const lists = [
     '/auth/startups/raw',
     '/auth/startups/curated',
@@ -175,11 +181,11 @@ describe('connections with short time limits', () => {
     'POST /auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{';
 
   test.each<[string, string, string]>([
-    ['a body that never comes', HEAD, ''],
-    ['a body that drips', HEAD, ' '],
-    ['a head that never ends', 'GET /healthz HTTP/1.1\r\nHost: x\r\n', ''],
-    ['a head that drips', 'GET /healthz HTTP/1.1\r\nX-Slow: ', 'a'],
-    ['silence', '', ''],
+    ['a missing body', HEAD, ''],
+    ['a body in slow single bytes', HEAD, ' '],
+    ['endless headers', 'GET /healthz HTTP/1.1\r\nHost: x\r\n', ''],
+    ['headers in slow single bytes', 'GET /healthz HTTP/1.1\r\nX-Slow: ', 'a'],
+    ['no data', '', ''],
   ])('a connection with %s is closed', async (_what, start, drip) => {
     const socket = connect(port, '127.0.0.1');
     socket.write(start);

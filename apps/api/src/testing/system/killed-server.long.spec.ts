@@ -71,7 +71,7 @@ const names = async (table: 'raw_startups' | 'startups') =>
     await database.pool.query<{ company_name: string }>(`select company_name from ${table} order by id`)
   ).rows.map(({ company_name }) => company_name);
 
-test('a server killed during an import loses no acknowledged row, and importing again adds no duplicates', async () => {
+test('a server killed during an import loses no confirmed row', async () => {
   const count = 400;
   let server = await startServer();
   const token = await signInAt(server.address, PASSWORD);
@@ -88,7 +88,7 @@ test('a server killed during an import loses no acknowledged row, and importing 
   expect([stored.length, new Set(stored).size]).toEqual([count, count]);
 });
 
-test('a server killed during curation loses and duplicates nothing, and curating again completes it without audit findings', async () => {
+test('a server killed during curation loses and duplicates no rows', async () => {
   const count = 3_000;
   await database.pool.query(
     `

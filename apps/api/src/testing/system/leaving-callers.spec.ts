@@ -59,7 +59,7 @@ const alarming = async () => (await logged()).filter(({ level }) => level > INFO
 describe.each(['reset', 'end'] as const)('connections closed by %s', (way) => {
   test.each([
     ['a sign-in', () => `POST /auth/login HTTP/1.1\r\n`, 'application/json', '{"email":'],
-    ['a guarded call', () => `PATCH /auth/user HTTP/1.1\r\n`, 'application/json', '{"first_name":'],
+    ['a request with a session', () => `PATCH /auth/user HTTP/1.1\r\n`, 'application/json', '{"first_name":'],
     [
       'an upload',
       (id: string) => `PUT /auth/imports/${id}/content?offset=0 HTTP/1.1\r\n`,
@@ -67,7 +67,7 @@ describe.each(['reset', 'end'] as const)('connections closed by %s', (way) => {
       'a,b',
     ],
   ])(
-    'closing the connection while the body of %s is sent is not a server failure',
+    'a client that closes the connection while sending %s causes no server failure',
     async (_what, request, type, begun) => {
       const created = await world.app.inject({
         method: 'POST',
@@ -84,7 +84,7 @@ describe.each(['reset', 'end'] as const)('connections closed by %s', (way) => {
     },
   );
 
-  test('closing the connection before the server begins the work is not a server failure', async () => {
+  test('a client that closes the connection before the work starts causes no server failure', async () => {
     const blocker = await world.pool.connect();
     await blocker.query('begin');
     await blocker.query('lock table sessions in access exclusive mode');
@@ -103,7 +103,7 @@ describe.each(['reset', 'end'] as const)('connections closed by %s', (way) => {
   });
 
   test.each(['/auth/startups/raw/export', '/auth/startups/raw/export?format=xlsx'])(
-    'closing the connection while the response to %s is sent is not a server failure',
+    'a client that closes the connection during the response to %s causes no server failure',
     async (path) => {
       const { socket, leave } = call(`GET ${path} HTTP/1.1\r\n${headers()}`, way);
       await once(socket, 'data');
@@ -113,7 +113,7 @@ describe.each(['reset', 'end'] as const)('connections closed by %s', (way) => {
     },
   );
 
-  test('closing the connection during the event stream is not a server failure', async () => {
+  test('a client that closes the event stream causes no server failure', async () => {
     const request = `GET /auth/notifications/stream HTTP/1.1\r\n${headers(['Accept: text/event-stream'])}`;
     const { socket, leave } = call(request, way);
     await once(socket, 'data');

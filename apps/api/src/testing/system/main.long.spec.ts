@@ -41,7 +41,7 @@ test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
   },
 );
 
-test('a server that starts is not ready before the first administrator exists', async () => {
+test('a starting server is not ready before the first administrator exists', async () => {
   const client = await database.pool.connect();
   await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCKS.firstAdmin]);
   const port = await freePort();
@@ -56,7 +56,7 @@ test('a server that starts is not ready before the first administrator exists', 
   expect((await database.pool.query('select 1 from users')).rows).toHaveLength(1);
 });
 
-test('a start whose port is in use is reported and keeps the link of the running server valid', async () => {
+test('a start whose port is in use is reported', async () => {
   const server = await start();
   const other = run('start', { PORT: String(server.port) });
   expect(await other.ended).toBe(1);
@@ -81,7 +81,7 @@ test('a start with the keys of another installation is refused with possible fix
   );
 });
 
-test('DEMO_DATA fills an empty database once, and only if no other machine can reach the server', async () => {
+test('DEMO_DATA fills an empty database once', async () => {
   const startups = async () => (await database.pool.query('select 1 from startups')).rows.length;
   const reachable = await start({ DEMO_DATA: '1', HOST: '0.0.0.0' });
   await reachable.end('SIGTERM');
@@ -101,7 +101,7 @@ test('DEMO_DATA fills an empty database once, and only if no other machine can r
   ]);
 });
 
-test('the built server loads modules on demand, and caches compiled code if Node supports it', async () => {
+test('the built server loads modules on demand', async () => {
   const server = await start();
   const answers = [
     await fetchFrom(`${server.address}/openapi.json`),
@@ -145,7 +145,7 @@ test('create-admin without an address prints its usage', async () => {
   ]);
 });
 
-test('seed adds startups to the database of the running server, reports progress and audits them', async () => {
+test('seed adds startups to the database of the running server and reports progress', async () => {
   await start({ ADMIN_PASSWORD: 'heron-lamp-quartz-17' });
   const command = run('seed', {}, '--startups', '12');
   expect([await command.ended, command.output.err]).toEqual([0, '']);

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('every API call responds to every caller as the permission table requires', async () => {
+test('every API route responds to every role as the permission table requires', async () => {
   const registered = PERMISSIONS.filter(({ method, path }) => world.app.hasRoute({ method, url: path }));
   expect(registered.length).toBeGreaterThan(30);
   const wrong: string[] = [];
@@ -38,7 +38,7 @@ test('every API call responds to every caller as the permission table requires',
 });
 
 test.each(['OPTIONS', 'PATCH', 'PUT'] as const)(
-  'the method %s gives no other access to a guarded call',
+  'the method %s does not give access to a protected route',
   async (method) => {
     const urls = [
       '/auth/people',
@@ -54,7 +54,7 @@ test.each(['OPTIONS', 'PATCH', 'PUT'] as const)(
   },
 );
 
-test('a refused caller does not learn whether the request body is valid', async () => {
+test('the response to a refused person does not show whether the request body is valid', async () => {
   const answer = await world.app.inject({
     method: 'POST',
     url: '/auth/startups/import-raw',

@@ -5,13 +5,13 @@ import { withChanges, type EventFacts, type EventSentence } from '../sentence';
 
 /** Phrases for setting and removing a startup's flag. */
 const MARKS: ReadonlyMap<string, readonly [set: (name: string) => string, unset: (name: string) => string]> =
-  new Map([['rejected', [(name) => `Rejected ${name}`, (name) => `Took ${name} back into the active list`]]]);
+  new Map([['rejected', [(name) => `Rejected ${name}`, (name) => `Returned ${name} to the active list`]]]);
 
 const markOf = (field: string) =>
   MARKS.get(field) ??
   ([
     (name: string) => `Marked ${name} as ${fieldText(field).toLowerCase()}`,
-    (name: string) => `Took the mark ${fieldText(field).toLowerCase()} off ${name}`,
+    (name: string) => `Removed the mark ${fieldText(field).toLowerCase()} from ${name}`,
   ] as const);
 
 const nameIn = ({ name }: EventFacts) => name || 'a startup';
@@ -94,10 +94,10 @@ export const STARTUP_SENTENCES = {
   startup_addition_undone: (facts) => `Undid the addition of ${nameIn(facts)}`,
   startup_deleted: (facts) => `Deleted ${nameIn(facts)}`,
   startup_restored: (facts) => `Restored ${nameIn(facts)}`,
-  startup_purged: () => 'Removed a startup for good, 30 days after its deletion',
+  startup_purged: () => 'Permanently removed a startup, 30 days after its deletion',
   raw_startup_deleted: (facts) => `Deleted the raw row ${nameIn(facts)}`,
   raw_startup_restored: (facts) => `Restored the raw row ${nameIn(facts)}`,
-  raw_startup_purged: () => 'Removed a raw row for good, 30 days after its deletion',
+  raw_startup_purged: () => 'Permanently removed a raw row, 30 days after its deletion',
   'startup.import': imported,
   'startup.curate': curated,
   'startup.audit': checked,

@@ -44,13 +44,13 @@ const judged = (...call: Parameters<typeof judgeGate>) =>
   judgeGate(...call).map(({ is_met, text }) => `${is_met ? '+' : '-'} ${text}`);
 const measured = (of: EvaluationFiguresBody) => ({ kind: 'measured' as const, figures: of });
 
-test('a version without an evaluation fails only that condition of the gate', () => {
+test('a version without an evaluation fails only that condition of the activation check', () => {
   expect(judged(null, { kind: 'same' }, GATE)).toEqual([
     '- This version has not been evaluated with its model.',
   ]);
 });
 
-test('fields with sufficient precision share a line; each other field has a line with its number of wrong values', () => {
+test('fields with sufficient precision share a line, and each other field has its own line', () => {
   const candidate = figures({ awards: { precision: 0.93, right: 53, wrong: 4, f1: 0.9 } });
   expect(judged(candidate, measured(figures({ awards: { f1: 0.85 } })), GATE)).toEqual([
     '+ Company, canton, founded and money reach their floors',
@@ -90,12 +90,12 @@ test('a field without any value is below its minimum precision, unless the golde
 test.each([
   [19, false],
   [20, true],
-])('%i articles are enough for a gate that requires 20: %s', (articles, isEnough) => {
+])('%i articles are sufficient for an activation check that requires 20: %s', (articles, isEnough) => {
   const conditions = judgeGate(figures({}, articles), { kind: 'same' }, GATE);
   expect(conditions.every(({ is_met }) => is_met)).toBe(isEnough);
 });
 
-test('a field that the candidate version no longer extracts has lost all of its F1', () => {
+test('a field that the candidate version no longer extracts loses its complete F1', () => {
   expect(judged(figures({ founders: { f1: null } }), measured(figures()), GATE)).toContain(
     '- More than 0.02 of F1 lost: founders 1.00.',
   );

@@ -52,9 +52,9 @@ test('golden articles are imported line by line, and unusable lines are reported
 });
 
 test.each([
-  ['a NUL', '"title":"a\\u0000b"', 'It holds a NUL character.'],
-  ['half of a character', '"title":"a\\ud800b"', 'It holds half of a character (a lone surrogate).'],
-  ['too deep nesting', `"title":${'['.repeat(200)}${']'.repeat(200)}`, 'It is nested too deeply.'],
+  ['a NUL character', '"title":"a\\u0000b"', 'It holds a NUL character.'],
+  ['half of a surrogate pair', '"title":"a\\ud800b"', 'It holds half of a character (a lone surrogate).'],
+  ['nesting that is too deep', `"title":${'['.repeat(200)}${']'.repeat(200)}`, 'It is nested too deeply.'],
 ])('a line of a golden set file with %s is refused with a message', async (_name, part, error) => {
   const line = JSON.stringify(record()).replace('"title":"Alpha"', part);
   expect((await importLines([line])).body).toMatchObject({ added: 0, errors: [{ line: 1, error }] });
@@ -68,7 +68,7 @@ test.each(['2024-02-31', '0000-01-01', '2024-13-01', '2024', null])(
   },
 );
 
-test('golden articles imported again are unchanged if equal, updated if different, and restored if removed', async () => {
+test('an imported golden article is unchanged if equal, updated if different, and restored if removed', async () => {
   await importLines([record()]);
   expect((await importLines([record()])).body).toMatchObject({ added: 0, unchanged: 1 });
   const gold = [
@@ -92,7 +92,7 @@ test('golden articles imported again are unchanged if equal, updated if differen
   expect((await list()).items[0]?.id).toBe(id);
 });
 
-test('a record of the training corpus can be imported into the golden set: its first round, without page furniture', async () => {
+test('a record of the training corpus can be imported into the golden set', async () => {
   const corpus = {
     id: 'de-1',
     url: 'https://news.example/2',

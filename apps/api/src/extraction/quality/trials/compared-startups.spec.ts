@@ -21,14 +21,14 @@ const gold = (company: string) => ({
   website: null,
 });
 
-test('a comparison of prompt versions shows sums as the web app does', () => {
+test('a comparison of prompt versions formats amounts like the web app', () => {
   const [company] = compareStartups([said('Alpha AG', money(6_400_000.5))], [said('Alpha AG')], null);
   expect(company?.fields).toMatchObject([
     { field: 'raised_money', base: 'CHF 6’400’000.50', candidate: null, is_changed: true },
   ]);
 });
 
-test('values of a list are right in any order', () => {
+test('the order of list values does not affect the comparison', () => {
   const investors = (...names: string[]) => ({ investors: names.map((name) => ({ name, quotes: [] })) });
   const [company, another] = compareStartups(
     [said('Alpha', investors('Aventira Ventures', 'Limmat Kapital'))],
@@ -67,7 +67,7 @@ test('without golden values no compared value is right or wrong', () => {
   ]);
 });
 
-test('a version that has not read an article is neither right nor wrong about it, and no change is shown', () => {
+test('a version without a result for an article is neither right nor wrong', () => {
   const [company] = compareStartups(null, [said('Alpha AG', money(6_400_000))], [gold('Alpha AG')]);
   expect(company?.fields).toMatchObject([
     { field: 'company_name', base_right: null, candidate_right: true, is_changed: false },
@@ -76,7 +76,7 @@ test('a version that has not read an article is neither right nor wrong about it
   ]);
 });
 
-test('an award from the parameters of this installation is judged too, as right or invented', () => {
+test('an award from the parameters of this installation is compared too', () => {
   const award = { awards: [{ name: 'Zug Founders Prize', quotes: [] }] };
   const expected = (normalised: string | null) => ({
     ...gold('Alpha'),

@@ -33,7 +33,7 @@ const activations = async () =>
 const activeId = async () =>
   (await lab.call<{ prompt_id: string }>('GET', '/auth/llm/prompt')).body.prompt_id;
 
-test('an evaluation measures a prompt version on the whole golden set: fields, quotes, failures and cost', async () => {
+test('an evaluation measures fields, quotes, failures and cost of a prompt version on the whole golden set', async () => {
   await lab.storeGolden(COMPANIES.slice(0, 3));
   await lab.call('POST', '/auth/llm/golden-set/import', {
     lines: [
@@ -114,7 +114,7 @@ test('a prompt version without an evaluation is activated only with a reason of 
   });
 });
 
-test('a prompt version that meets every condition is activated without a reason, and the record has its figures', async () => {
+test('a prompt version that meets every condition is activated without a reason', async () => {
   await lab.storeGolden(COMPANIES);
   const [base, id] = [await activeId(), await lab.save('Second text')];
   await evaluate(base);
@@ -132,7 +132,7 @@ test('a prompt version that meets every condition is activated without a reason,
   expect((await activations()).items[0]).toMatchObject({ is_met: true, company_f1: 1, reason: null });
 });
 
-test('evaluations that were stopped later do not hide the finished evaluation, however many there are', async () => {
+test('evaluations that were stopped later do not hide the finished evaluation', async () => {
   await lab.storeGolden(COMPANIES);
   const [base, id] = [await activeId(), await lab.save('Second text')];
   await evaluate(base);
@@ -185,7 +185,7 @@ test('evaluations of different golden sets are not compared', async () => {
   expect((await evaluations(base)).items[0]?.is_current).toBe(false);
 });
 
-test('the activation call of the specification works without a reason and is recorded as without evaluation', async () => {
+test('the specified activation request works without a reason and is recorded as not evaluated', async () => {
   const id = await lab.save('Second text');
   expect((await lab.call('PUT', `/auth/llm/prompts/${id}/activate`)).status).toBe(200);
   expect((await activations()).items).toMatchObject([
@@ -194,7 +194,7 @@ test('the activation call of the specification works without a reason and is rec
   ]);
 });
 
-test('an older prompt version is activated under the same conditions, and the record of activations is append-only', async () => {
+test('an older prompt version is activated under the same conditions, and activations cannot be deleted', async () => {
   const [first, second] = [await activeId(), await lab.save('Second text')];
   await activate(second, 'Tried on five articles.');
   expect((await activate(first)).status).toBe(409);
@@ -218,7 +218,7 @@ test('an activation counts the articles that its version extracted while active'
   expect((await activations()).items.map(({ articles_read }) => articles_read)).toEqual([1, 1]);
 });
 
-test('a change of the minimum precision needs the current version, is audited, and applies at once', async () => {
+test('a change of the minimum precision needs the current version and takes effect immediately', async () => {
   const gate = (await lab.call<ActivationGateBody>('GET', '/auth/llm/gate')).body;
   expect(gate).toEqual({
     company_name: 0.9,

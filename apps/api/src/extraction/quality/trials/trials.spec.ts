@@ -32,7 +32,7 @@ async function compare(keys: readonly string[], more: object = {}) {
 const comparison = async (id: string) =>
   (await lab.call<ComparisonBody>('GET', `/auth/llm/trials/${id}/comparison`)).body;
 
-test('a comparison extracts each selected article with both prompt versions and writes only itself and its cost', async () => {
+test('a comparison extracts each selected article with both prompt versions and has no other effect', async () => {
   const [id] = await lab.storeArticles([ALPHA]);
   lab.model.answerWith((call) => ({
     startups: [saidGolden('Alpha AG', promptOf(call).startsWith('Candidate') ? { founding_year: null } : {})],
@@ -66,7 +66,7 @@ test('a comparison extracts each selected article with both prompt versions and 
   expect(await db.select({ state: articles.state }).from(articles)).toEqual([{ state: 'pending' }]);
 });
 
-test('compared values are right or wrong against the golden set, even for a company that the set lacks', async () => {
+test('compared values are right or wrong according to the golden set', async () => {
   const [golden] = await lab.storeGolden(['Alpha AG']);
   lab.model.answerWith((call) =>
     promptOf(call).startsWith('Candidate')
@@ -166,7 +166,7 @@ test('three simultaneous workers extract each article of a trial exactly once wi
   expect(lab.model.calls).toHaveLength(6);
 });
 
-test('a trial whose process died is continued by another process without extracting articles twice', async () => {
+test('a trial whose process died is continued by another process without repeated extractions', async () => {
   const ids = await lab.storeArticles([ALPHA, goldenText('Beta AG')]);
   const { id } = (await compare(ids.map((article) => `a${article}`))).body;
   let calls = 0;
@@ -205,7 +205,7 @@ test('a trial without results stops with its reason and does not delay the next 
   expect((await comparison(id)).trial).toMatchObject({ state: 'finished', done: 1 });
 });
 
-test('trials count against the daily token budget; a spent budget stops them with the reason', async () => {
+test('trials count against the daily token budget, and an exhausted budget stops them with the reason', async () => {
   const [id] = await lab.storeArticles([ALPHA]);
   const daily = lab.model.settings.dailyTokens;
   lab.model.settings.dailyTokens = 1;
@@ -230,7 +230,7 @@ test.each([
   expect((await compare([`a${id}`], more)).status).toBe(status);
 });
 
-test('a trial offers stored and golden articles, with the articles of the golden set first', async () => {
+test('a trial offers golden articles first, then other stored articles', async () => {
   const [alpha, other] = await lab.storeArticles([ALPHA, 'Other']);
   const [, beta] = await lab.storeGolden(['Alpha AG', 'Beta AG']);
   const list = async (q = '') =>

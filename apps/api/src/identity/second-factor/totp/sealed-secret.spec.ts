@@ -6,7 +6,7 @@ const [OLD, NEW] = [randomBytes(32), randomBytes(32)];
 const [ANN, BEN] = [randomUUID(), randomUUID()];
 const SECRET = randomBytes(20);
 
-test('a sealed authenticator secret reveals nothing, differs each time, and can be opened again', () => {
+test('an encrypted authenticator secret can be opened again and differs each time', () => {
   const [one, two] = [sealSecret(SECRET, ANN, [OLD]), sealSecret(SECRET, ANN, [OLD])];
   expect(one).not.toBe(two);
   expect(Buffer.from(one.split(':')[1] ?? '', 'base64').includes(SECRET)).toBe(false);
@@ -14,10 +14,10 @@ test('a sealed authenticator secret reveals nothing, differs each time, and can 
 });
 
 test.each<[string, string, KeyRing, boolean]>([
-  ['after the pepper was replaced', ANN, [NEW, OLD], true],
-  ['when the pepper is lost', ANN, [NEW], false],
+  ['after a change of the pepper', ANN, [NEW, OLD], true],
+  ['after the loss of the pepper', ANN, [NEW], false],
   ['in the row of another person', BEN, [OLD], false],
-])('%s an authenticator secret opens: %s, %j, %j', (_when, userId, ring, opens) => {
+])('the authenticator secret %s can be opened: %s, %j, %j', (_when, userId, ring, opens) => {
   expect(openSecret(sealSecret(SECRET, ANN, [OLD]), userId, ring) !== null).toBe(opens);
 });
 

@@ -9,7 +9,7 @@ test.each([
   [1_234_567_890, '005924'],
   [2_000_000_000, '279037'],
   [20_000_000_000, '353130'],
-])('the authenticator code at %d seconds is that of RFC 6238', (seconds, code) =>
+])('the authenticator code at %d seconds equals the code in RFC 6238', (seconds, code) =>
   expect(codeAt(SECRET, stepAt(seconds * 1000))).toBe(code),
 );
 

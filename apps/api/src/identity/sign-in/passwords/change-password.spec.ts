@@ -20,7 +20,7 @@ afterEach(() => {
   server.clock.now = Date.now();
 });
 
-test('a forced password change signs the person in with the new password, and its token works only once', async () => {
+test('a forced password change signs the person in with the new password', async () => {
   const { tmpToken, email } = await server.accountToChange();
   const answer = await server.change(tmpToken, { newPassword: NEW, deviceId: DEVICE });
   expect([answer.statusCode, await statusWith(server, tokenOf(answer))]).toEqual([200, 200]);
@@ -37,7 +37,7 @@ test('a forced password change signs the person in with the new password, and it
   expect((await login(server, email, NEW)).json()).toEqual({ token: expect.any(String) });
 });
 
-test('when a temporary password token is used twice at once, only one use succeeds', async () => {
+test('if a temporary password token is used twice at the same time, only one use succeeds', async () => {
   const { tmpToken } = await server.accountToChange();
   const answers = await Promise.all(
     [NEW, digestOf('river-pencil-stone-88')].map((newPassword) => server.change(tmpToken, { newPassword })),
@@ -45,7 +45,7 @@ test('when a temporary password token is used twice at once, only one use succee
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401]);
 });
 
-test('a password change without a device id still gives a session that the browser can refresh', async () => {
+test('a session after a password change without a device id can be refreshed', async () => {
   const { tmpToken } = await server.accountToChange();
   const cookie = cookieOf(await server.change(tmpToken, { newPassword: NEW }));
   const next = cookieOf(await refresh(server, cookie));
@@ -58,7 +58,7 @@ test('the temporary token of a forced password change is valid for ten minutes',
   expect((await server.change(tmpToken, { newPassword: NEW })).statusCode).toBe(401);
 });
 
-test('a temporary password token is refused with 401 on every other call', async () => {
+test('a temporary password token is refused with 401 on every other route', async () => {
   const { tmpToken } = await server.accountToChange();
   expect(await statusWith(server, tmpToken)).toBe(401);
   expect(
@@ -69,15 +69,35 @@ test('a temporary password token is refused with 401 on every other call', async
 test.each([
   ['the same password', PASSWORD, 'The new password must differ from the current one.'],
   ['a common password', 'Password123', 'This password is too easy to guess. Please choose another one.'],
-  ['no password', '', 'This password is too easy to guess. Please choose another one.'],
-  ['three characters', 'aZ~', 'This password is too easy to guess. Please choose another one.'],
-  ['the own name', 'Person123', 'This password is too easy to guess. Please choose another one.'],
-  ['the product', 'vaglio2026', 'This password is too easy to guess. Please choose another one.'],
-  ['the foundation', 'Helvetia Fund1', 'This password is too easy to guess. Please choose another one.'],
-  ['a word of it', 'Helvetia2027', 'This password is too easy to guess. Please choose another one.'],
-  ['it without a blank', 'HelvetiaFund!', 'This password is too easy to guess. Please choose another one.'],
+  ['empty', '', 'This password is too easy to guess. Please choose another one.'],
+  ['three characters long', 'aZ~', 'This password is too easy to guess. Please choose another one.'],
+  [
+    'similar to the name of the person',
+    'Person123',
+    'This password is too easy to guess. Please choose another one.',
+  ],
+  [
+    'similar to the product name',
+    'vaglio2026',
+    'This password is too easy to guess. Please choose another one.',
+  ],
+  [
+    'similar to the foundation name',
+    'Helvetia Fund1',
+    'This password is too easy to guess. Please choose another one.',
+  ],
+  [
+    'similar to a word of the foundation name',
+    'Helvetia2027',
+    'This password is too easy to guess. Please choose another one.',
+  ],
+  [
+    'the foundation name without a blank',
+    'HelvetiaFund!',
+    'This password is too easy to guess. Please choose another one.',
+  ],
 ])(
-  'as a new password %s is refused with a message and leaves the temporary token valid',
+  'the new password is refused with a message if it is %s, and the temporary token remains valid',
   async (_what, password, error) => {
     const { tmpToken } = await server.accountToChange();
     const refused = await server.change(tmpToken, { newPassword: digestOf(password) });
@@ -86,7 +106,7 @@ test.each([
   },
 );
 
-test('a password change with the email of another account is refused with 400, the own email is accepted', async () => {
+test('a password change with the email of another account is refused with 400', async () => {
   const { tmpToken, email } = await server.accountToChange();
   const wrong = await server.change(tmpToken, { newPassword: NEW, email: 'user@vaglio.example' });
   expect([wrong.statusCode, wrong.json()]).toEqual([400, { error: 'The email belongs to another account.' }]);
@@ -95,7 +115,7 @@ test('a password change with the email of another account is refused with 400, t
   );
 });
 
-test('a new password without a token is refused with 400, with a wrong token with 401', async () => {
+test('a new password without a token is refused with 400', async () => {
   const { email } = await addAccount(server);
   const answers = [
     await server.change(null, { newPassword: NEW, email }),
@@ -107,7 +127,7 @@ test('a new password without a token is refused with 400, with a wrong token wit
   expect((await login(server, email)).statusCode).toBe(200);
 });
 
-test('a new session may change the password, which ends every other session', async () => {
+test('a password change in a new session ends every other session', async () => {
   const { email } = await addAccount(server);
   const [here, there] = [await login(server, email), await login(server, email, undefined, 'device-0002')];
   server.clock.now += 9 * MINUTE;
@@ -133,7 +153,7 @@ test('ten minutes after the sign-in a password change needs the current password
   ]);
 });
 
-test('a password change in the profile checks the current password, starts a new session and ends every other session', async () => {
+test('a password change in the profile checks the current password and ends every other session', async () => {
   const { email } = await addAccount(server);
   const [here, there] = [await login(server, email), await login(server, email, undefined, 'device-0002')];
   const wrong = await server.changeOwn(tokenOf(here), {

@@ -19,7 +19,7 @@ test.each([
 );
 
 test.each(['heron-lamp-quartz-17', 'correct horse battery staple', 'aZ~\u00e9', 'pASSWORD-', '0f3kd92mz'])(
-  'the password "%s" is not a common one',
+  'the password "%s" is not a common password',
   async (text) => expect(await isEasyPassword(digestOf(text))).toBe(false),
 );
 
@@ -43,7 +43,7 @@ test('every common password of eight characters or more is refused, even with a 
   expect(missing).toEqual([]);
 });
 
-test('none of 100,000 random texts counts as a common password', async () => {
+test('none of 100,000 random texts is treated as a common password', async () => {
   const taken = [];
   for (let i = 0; i < 100_000; i++) if (await isEasyPassword(digestOf(`other-${i}-text`))) taken.push(i);
   expect(taken).toEqual([]);

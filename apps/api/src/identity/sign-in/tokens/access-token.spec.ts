@@ -33,7 +33,7 @@ test('an access token is valid for fifteen minutes', async () => {
   expect(await verifyAccessToken(token, KEYS, expiresAt)).toBeNull();
 });
 
-test('after a key rotation the new key signs access tokens, and tokens of the old key are accepted until it is removed', async () => {
+test('after a key rotation the new key signs access tokens, and old tokens remain valid until their key is removed', async () => {
   const old = await signAccessToken(CLAIMS, KEYS, NOW);
   const rotated: KeyRing = [randomBytes(32), key];
   const fresh = await signAccessToken(CLAIMS, rotated, NOW);
@@ -62,7 +62,7 @@ test.each<[string, () => Promise<string>]>([
   ['another issuer', () => whole().setIssuer('other').sign(key)],
   ['another audience', () => whole().setAudience('other').sign(key)],
   ['no session', () => whole(undefined, { auth_time: NOW / 1000 }).sign(key)],
-  ['no time of sign-in', () => whole(undefined, { sid: 's' }).sign(key)],
+  ['no sign-in time', () => whole(undefined, { sid: 's' }).sign(key)],
   ['no signature', async () => unsigned(await whole().sign(key))],
 ])('an access token with %s is refused', async (_what, make) => {
   expect(await verifyAccessToken(await whole().sign(key), KEYS, NOW)).not.toBeNull();

@@ -31,10 +31,10 @@ function file(bytes: number): string {
 }
 const TARGETS: [string, () => StorageTarget][] = [
   ['a folder', () => openTarget({ folder })],
-  ['a bucket', () => openTarget({ bucket: bucket.settings })],
+  ['an S3 bucket', () => openTarget({ bucket: bucket.settings })],
 ];
 
-test.each(TARGETS)('%s stores, lists, downloads and removes backups, newest first', async (_name, place) => {
+test.each(TARGETS)('%s stores, lists, downloads and removes backups', async (_name, place) => {
   const { put, list, get, remove } = place();
   expect(await list()).toEqual([]);
   for (const name of NAMES) await put(name, file(100));
@@ -59,7 +59,7 @@ test.each(TARGETS)(
   },
 );
 
-test('a large backup is uploaded to a bucket in parts, even if the store is sometimes busy', async () => {
+test('a large backup is uploaded to a bucket in parts, even if the storage is sometimes busy', async () => {
   const { put, get } = openTarget({ bucket: bucket.settings });
   const path = file(40 * MEGABYTE);
   bucket.failNext(2);
@@ -84,8 +84,8 @@ test('a large backup is downloaded from a bucket without a time limit as long as
 
 test.each([
   ['a wrong secret', '', 'wrong', /refuses GET: SignatureDoesNotMatch, no \(403\)/],
-  ['a bucket that is missing', 'OTHER', undefined, /refuses GET: NoSuchBucket, no \(404\)/],
-  ['a store that does not answer', 'CLOSED', undefined, /cannot be reached: .*ECONNREFUSED/],
+  ['a missing bucket', 'OTHER', undefined, /refuses GET: NoSuchBucket, no \(404\)/],
+  ['storage that does not respond', 'CLOSED', undefined, /cannot be reached: .*ECONNREFUSED/],
 ])(
   'for a storage target, %s is reported in plain language',
   async (_name, address, secret = bucket.settings.secret, words) => {
@@ -97,7 +97,7 @@ test.each([
   },
 );
 
-test('a failed multipart upload of a backup leaves nothing in the bucket', async () => {
+test('a failed multipart upload of a backup leaves no parts in the bucket', async () => {
   const place = openTarget({ bucket: bucket.settings });
   const path = file(17 * MEGABYTE);
   const stored = place.put(NAMES[0] ?? '', path);
@@ -120,7 +120,7 @@ test('a missing backup folder is not created', async () => {
   await expect(list()).rejects.toThrow(words);
 });
 
-test('the partial backup of a killed process is removed once it is a day older than the next backup', async () => {
+test('the partial backup of a killed process is removed a day after the next backup', async () => {
   const drafts = NAMES.slice(0, 3).map((name) => `${name}.999999.partial`);
   for (const draft of [...drafts, 'notes.partial']) writeFileSync(join(folder, draft), 'a key');
   await openTarget({ folder }).put(NAMES[2] ?? '', file(1));

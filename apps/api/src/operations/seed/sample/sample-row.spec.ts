@@ -9,7 +9,7 @@ test('the sample startup with a given number is always the same', () => {
   expect(sampleRow(12_345)).toEqual(rows[12_345]);
 });
 
-test('no two sample startups match in curation: names, websites and IDs are unique, however many are created', () => {
+test('all sample startups differ in name, website and id, so that curation never merges them', () => {
   const some = [...rows, ...Array.from({ length: 2_000 }, (_, index) => sampleRow(71_500 + index))];
   for (const key of [
     some.map(({ company_name }) => nameKeyOf(company_name)),

@@ -17,31 +17,31 @@ const route = (options: Partial<RouteOptions>): RouteOptions => ({
 test.each<[string, Partial<RouteOptions>, string]>([
   ['without an operation', { url: '/auth/secret' }, 'GET /auth/secret has no row'],
   [
-    'of an unknown operation',
+    'with an unknown operation',
     { url: '/auth/user', config: { operationId: 'dropTables' } },
     'GET /auth/user has no row',
   ],
   [
-    'at another address than its row',
+    'at another address than in the permission table',
     { url: '/auth/me', config: { operationId: 'readUser' } },
     'readUser is GET /auth/user',
   ],
   [
-    'by another method than its row',
+    'with another method than in the permission table',
     { url: '/auth/user', method: 'POST', config: { operationId: 'readUser' } },
     'readUser is GET /auth/user',
   ],
   [
-    'that writes below a public prefix',
+    'with a write method below a public prefix',
     { url: '/docs/upload', method: 'POST' },
     'POST /docs/upload has no row',
   ],
-  ['beside a public prefix', { url: '/docs-of-others' }, 'GET /docs-of-others has no row'],
+  ['next to a public prefix', { url: '/docs-of-others' }, 'GET /docs-of-others has no row'],
 ])('a route %s stops the start of the server', (_what, options, message) => {
   expect(() => guarded().route(route(options))).toThrow(message);
 });
 
-test('a route is guarded by its row in the permission table', async () => {
+test('a route is protected by its row in the permission table', async () => {
   const app = guarded();
   app.route(route({ url: '/auth/user', config: { operationId: 'readUser' } }));
   app.route(route({ url: '/healthz', config: { operationId: 'readHealth' } }));

@@ -117,7 +117,7 @@ test('a HEAD request for a streamed list returns and releases its connection', a
   }
 });
 
-test('a HEAD request needs the same rights as GET', async () => {
+test('a HEAD request needs the same permissions as GET', async () => {
   const head = (headers: Record<string, string>) =>
     world.app.inject({ method: 'HEAD', url: '/auth/admin/users', headers });
   const answers = [await head({}), await head(world.asRole('user')), await head(world.asRole('super'))];

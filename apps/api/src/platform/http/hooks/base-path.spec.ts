@@ -65,12 +65,9 @@ test.each([
   ['/vaglio/auth/user?x=1', '/auth/user?x=1'],
   ['/auth/user', '/auth/user'],
   ['/vaglioli', '/vaglioli'],
-])(
-  'behind a base path the request %s becomes %s whether or not the proxy keeps the path',
-  (url, expected) => {
-    expect(withoutBasePath(url, '/vaglio')).toBe(expected);
-  },
-);
+])('with a base path the request %s becomes %s whether or not the proxy keeps the path', (url, expected) => {
+  expect(withoutBasePath(url, '/vaglio')).toBe(expected);
+});
 
 test.each(['/vaglio/healthz', '/healthz', '/vaglio/openapi.json'])(
   'the server with a base path responds to %s',
@@ -80,7 +77,7 @@ test.each(['/vaglio/healthz', '/healthz', '/vaglio/openapi.json'])(
 );
 
 test.each(['/vaglio', '/vaglio/', '/vaglio/configurations', '/configurations'])(
-  '%s returns the page with addresses below the base path and the setting for provider-only sign-in',
+  '%s returns the page with addresses below the base path',
   async (url) => {
     const { body } = await app.inject({ url, headers: { accept: 'text/html' } });
     expect(body).toBe(
@@ -134,7 +131,7 @@ test('the session cookie is limited to the base path and continues the session',
   expect([refreshed.statusCode, cookieOf(refreshed)]).toEqual([200, '']);
 });
 
-test('the API reference uses files and calls below the base path', async () => {
+test('the API reference uses files and requests below the base path', async () => {
   const page = await app.inject({ url: '/vaglio/docs/', headers: { accept: 'text/html' } });
   expect(page.statusCode).toBe(200);
   const sources = [...page.body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address = '']) => address);

@@ -13,9 +13,9 @@ afterAll(() => world.close());
 
 test.each([
   ['a success', '/healthz', 200],
-  ['a refused caller', '/auth/investments', 401],
+  ['a refused person', '/auth/investments', 401],
   ['an unknown address', '/nowhere', 404],
-  ['an address that cannot be read', '/%E0%A4%A', 400],
+  ['an unreadable address', '/%E0%A4%A', 400],
   ['an address that is too long', `/auth/investments/${'1'.repeat(200)}/score`, 414],
 ])('the response for %s has its own request id', async (_what, url, status) => {
   const [one, other] = [await world.app.inject({ url }), await world.app.inject({ url })];
@@ -24,7 +24,7 @@ test.each([
   expect(other.headers['x-request-id']).not.toBe(one.headers['x-request-id']);
 });
 
-test('responses to a wrong password and to a body that is not JSON have a request id too', async () => {
+test('responses to a wrong password and to a body that is not JSON also have a request id', async () => {
   const answers = [
     await login(world, 'nobody@vaglio.example'),
     await world.app.inject({
@@ -52,10 +52,10 @@ test('the request id is also in the log', async () => {
 });
 
 test.each([
-  ['no HTTP', 'rubbish\r\n\r\n', 400, 'The request is not valid HTTP.'],
+  ['another protocol than HTTP', 'rubbish\r\n\r\n', 400, 'The request is not valid HTTP.'],
   // A proxy could interpret each entry as one request while this server interprets it as two.
   [
-    'a length and chunks',
+    'both a length and chunks',
     `POST /auth/login HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
     400,
     'The request is not valid HTTP.',
@@ -66,7 +66,12 @@ test.each([
     400,
     'The request is not valid HTTP.',
   ],
-  ['lone line feeds', 'GET /healthz HTTP/1.1\nHost: x\n\n', 400, 'The request is not valid HTTP.'],
+  [
+    'line feeds without carriage returns',
+    'GET /healthz HTTP/1.1\nHost: x\n\n',
+    400,
+    'The request is not valid HTTP.',
+  ],
   [
     'headers of 40 kB',
     `GET /healthz HTTP/1.1\r\nHost: x\r\nX-A: ${'a'.repeat(40_000)}\r\n\r\n`,

@@ -19,7 +19,7 @@ async function logging(level: string) {
   return { app, lines, answered };
 }
 
-test('each response is one log line with request, caller, route, status and milliseconds', async () => {
+test('each response is one log line with request, person, route, status and milliseconds', async () => {
   const { app, answered } = await logging('info');
   const { userId } = world.person('admin');
   const answer = await app.inject({
@@ -83,7 +83,7 @@ test('by default only refused requests are logged, with the person', async () =>
   await app.close();
 });
 
-test('by default a rate-limited caller is logged', async () => {
+test('by default a rate-limited client is logged', async () => {
   const lines: string[] = [];
   const logger = {
     ...Object(logOptions('warn')),

@@ -31,7 +31,7 @@ const seen = ({ statusCode, body, headers }: Awaited<ReturnType<typeof post>>) =
 const count = async (from: string) =>
   Number((await world.pool.query(`select count(*) from ${from}`)).rows[0].count);
 
-test('a request repeated with its key gets the first response and changes nothing, even on another server', async () => {
+test('a request repeated with its key gets the first response, even from another server', async () => {
   const other = await buildApp(world.deps);
   const events = await count('audit_events');
   const first = seen(await post('key-1', { payload: prize('Once') }));
@@ -49,7 +49,7 @@ test('a request repeated with its key gets the first response and changes nothin
   expect(await count('audit_events')).toBe(events + 1);
 });
 
-test('a refusal is repeated for the same key, even if the request would succeed by now', async () => {
+test('a refusal is repeated for the same key', async () => {
   await post('key-a', { payload: prize('Taken') });
   const refused = await post('key-2', { payload: prize('Taken') });
   await world.app.inject({ method: 'DELETE', url: `${PARAMETERS}/taken`, headers: world.asRole('admin') });
@@ -62,7 +62,7 @@ test('a refusal is repeated for the same key, even if the request would succeed 
 test.each<[string, Order]>([
   ['another body', { payload: prize('Other') }],
   ['another address', { url: '/auth/admin/awards/excl/groups', payload: { group_name: 'Prize' } }],
-])('a request with the same key and %s is refused with 422, and nothing is done', async (_what, order) => {
+])('a request with the same key and %s is refused with 422', async (_what, order) => {
   await post('key-3', { payload: prize('Same') });
   const events = await count('audit_events');
   expect(seen(await post('key-3', order))).toEqual({
@@ -79,7 +79,7 @@ test('idempotency keys of different people are independent', async () => {
   expect([theirs.status, theirs.replayed]).toEqual([201, undefined]);
 });
 
-test('of many simultaneous requests with one key one is carried out, and the others get its response or 409', async () => {
+test('of many simultaneous requests with one key only one is processed', async () => {
   const mails = await count('outbox');
   const url = `/auth/admin/users/${world.person('user').userId}/reset-password`;
   const answers = await Promise.all(Array.from({ length: 12 }, () => post('key-5', { url, payload: {} })));
@@ -94,7 +94,7 @@ test('of many simultaneous requests with one key one is carried out, and the oth
     ]);
 });
 
-test('after an outage a request with the same key is carried out again', async () => {
+test('after an outage a request with the same key is processed again', async () => {
   const blocker = await world.pool.connect();
   await blocker.query('begin');
   await blocker.query('lock table parameters in access exclusive mode');
@@ -105,7 +105,7 @@ test('after an outage a request with the same key is carried out again', async (
   expect([failed.statusCode, seen(done).status, seen(done).replayed]).toEqual([503, 201, undefined]);
 });
 
-test('while a request is carried out, even by a dead server, its repetition gets 409 until the key expires', async () => {
+test('while a request is being processed, its repetition gets 409 until the key expires', async () => {
   await post('key-7', { payload: prize('Alone') });
   await world.pool.query('update idempotent_requests set status = null, answer = null');
   const events = await count('audit_events');
@@ -133,7 +133,7 @@ async function answerAnew(key: string, answer: { status: number; body: string })
   await storeAnswer(world.db, { userId: rows[0].user_id, requestId: rows[0].request_id }, answer);
 }
 
-test('a response that is too long is not stored, and its request is not carried out again', async () => {
+test('a request whose response is too long to store is not processed again', async () => {
   await post('key-9', { payload: prize('Long') });
   await answerAnew('key-9', { status: 200, body: 'x'.repeat(MAX_KEPT_BYTES + 1) });
   expect(seen(await post('key-9', { payload: prize('Long') }))).toMatchObject({
@@ -142,7 +142,7 @@ test('a response that is too long is not stored, and its request is not carried 
   });
 });
 
-test('a stored change whose response became a 503 is not carried out again', async () => {
+test('a request whose stored response became a 503 is not processed again', async () => {
   await post('key-11', { payload: prize('Committed') });
   await answerAnew('key-11', { status: 503, body: '{}' });
   expect(seen(await post('key-11', { payload: prize('Committed') }))).toMatchObject({
@@ -151,7 +151,7 @@ test('a stored change whose response became a 503 is not carried out again', asy
   });
 });
 
-test('an idempotency key expires after 10 minutes, and its row is removed', async () => {
+test('an idempotency key expires after 10 minutes', async () => {
   const age = () =>
     world.pool.query(`update idempotent_requests set created_at = now() - interval '10 minutes'`);
   await post('key-10', { payload: prize('Aged') });
@@ -167,7 +167,7 @@ test('an idempotency key expires after 10 minutes, and its row is removed', asyn
   expect(await count('idempotent_requests')).toBe(0);
 });
 
-test('idempotency keys are ignored by sign-in and by calls that return a token or change nothing', async () => {
+test('idempotency keys are ignored by sign-in, by token creation and by requests without changes', async () => {
   await post('key-11', {
     url: '/auth/login',
     payload: { email: 'a@b.ch', password: 'a'.repeat(64), deviceId: 'device-1' },
@@ -185,7 +185,7 @@ test.each(['', 'two words', 'é', 'x'.repeat(201)])('the idempotency key %j is r
   expect(await count('idempotent_requests')).toBe(0);
 });
 
-test('neither the key nor the body of a request is readable in the database', async () => {
+test('the key and the body of a request are unreadable in the database', async () => {
   const payload = { email: 'new@x.ch', name: 'New', role: 'user', password: 'a long and rare phrase 7431' };
   await post('readable-key', { url: '/auth/register', payload });
   const { rows } = await world.pool.query('select idempotent_requests::text as row from idempotent_requests');

@@ -47,7 +47,7 @@ const needsNoBody = ({ description }: DocumentedOperation) =>
   readObject(description['requestBody'])['required'] !== true;
 const holdsBody = ({ method }: DocumentedOperation) => method !== 'GET';
 
-test('every call of the permission table that is not a page is documented with its security', () => {
+test('every route of the permission table that is not a page is documented with its security', () => {
   const described = contract.operations.map(({ operationId }) => operationId).sort();
   const others = ['readApiDocument', 'readApiReference', 'readWebApp'];
   expect(described).toEqual(
@@ -67,7 +67,7 @@ test('every call of the permission table that is not a page is documented with i
   expect(contract.document['servers']).toEqual([{ url: '/', description: 'This installation' }]);
 });
 
-test('anonymous callers get the documented 401 from every guarded call', async () => {
+test('requests without a session get the documented 401 from every protected route', async () => {
   expect(
     await provoke(
       401,
@@ -77,7 +77,7 @@ test('anonymous callers get the documented 401 from every guarded call', async (
   ).toEqual([]);
 });
 
-test('callers without the right get the documented 403', async () => {
+test('people without the permission get the documented 403', async () => {
   const forUsers = PERMISSIONS.filter((row) => isAllowed(row, { role: ROLES[0] })).map(({ operationId }) =>
     String(operationId),
   );
@@ -90,12 +90,12 @@ test('callers without the right get the documented 403', async () => {
   ).toEqual([]);
 });
 
-test('a row that does not exist returns the documented 404', async () => {
+test('a missing row returns the documented 404', async () => {
   const isRow = (operation: DocumentedOperation) => operation.path.includes('{') && needsNoBody(operation);
   expect(await provoke(404, asAdmin, isRow)).toEqual([]);
 });
 
-test('a NUL character in the address returns the documented 400 on every call', async () => {
+test('a NUL character in the address returns the documented 400 on every route', async () => {
   expect(
     await provoke(400, (operation) => ({
       ...asAdmin(),
@@ -163,7 +163,7 @@ test('an unsupported method returns the 405 documented for all addresses', async
 });
 
 test.each(['listInvestments', 'listCurated'])(
-  'the call %s returns whole rows and selected columns as documented',
+  'the route %s returns whole rows and selected columns as documented',
   async (name) => {
     await storeStartups(world.db, [{ company_name: name }]);
     const list = contract.operations.find(({ operationId }) => operationId === name);

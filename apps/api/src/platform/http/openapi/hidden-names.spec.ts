@@ -52,7 +52,7 @@ const CALLS: readonly [string, Call][] = [
     },
   ],
   [
-    'a company of an import',
+    'a company in an import',
     post('/auth/startups/import-raw', 'company_name', (name) => ({ company_name: name })),
   ],
   [
@@ -63,7 +63,7 @@ const CALLS: readonly [string, Call][] = [
     })),
   ],
   [
-    'a parameter of a preview',
+    'a parameter in a preview',
     post(SIMULATE, 'parameterName of create_parameter of entry 1 of changes', (name) => ({
       changes: [{ create_parameter: { parameterName: name, value: 1 } }],
     })),
@@ -84,7 +84,7 @@ describe.each(CALLS)('a name sent for %s', (_what, { method, url, body, field })
     ['Alpha\uFFFE', `${field} must not hold control or invisible characters (U+FFFE).`],
     ['\u2800', `${field} must hold a character that can be seen.`],
   ])(
-    'row %#: a name is refused with an explanation if it contains or consists of invisible characters',
+    'case %#: a name is refused with an explanation if it contains invisible characters',
     async (name, error) => {
       const before = await stored();
       const answer = await world.app.inject({

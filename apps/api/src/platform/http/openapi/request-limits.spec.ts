@@ -16,20 +16,20 @@ const { top_percent } = ScoreConfig.properties;
 test.each([
   ['scraper interval 30 to 86400 s', [intervalSec.minimum, intervalSec.maximum], [30, 86_400]],
   ['curate batch limit 500', [limit.maximum, limit.default], [500, 500]],
-  ['batch delay from 0, usually 1500 ms', [delay_ms.minimum, delay_ms.default], [0, 1500]],
+  ['batch delay of at least 0 ms, by default 1500 ms', [delay_ms.minimum, delay_ms.default], [0, 1500]],
   [
-    'temperature 0 to 2, usually 0.2',
+    'temperature 0 to 2, by default 0.2',
     [temperature.minimum, temperature.maximum, temperature.default],
     [0, 2, 0.2],
   ],
-  ['top_p 0 to 1, usually 1', [top_p.minimum, top_p.maximum, top_p.default], [0, 1, 1]],
+  ['top_p 0 to 1, by default 1', [top_p.minimum, top_p.maximum, top_p.default], [0, 1, 1]],
   ['founding year 1800 to 2100', [founding_year.minimum, founding_year.maximum], [1800, 2100]],
-  ['top percent is a fraction', [top_percent.minimum, top_percent.maximum], [0, 1]],
+  ['top percent as a fraction', [top_percent.minimum, top_percent.maximum], [0, 1]],
   ['eligibility filter', top.enum, ['all', 'eligible', 'not_eligible', 'percent', 'percent_all']],
-  ['modes of the list', mode.enum, ['active', 'rejected', 'all']],
-  ['directions of the list', dir.enum, ['asc', 'desc']],
+  ['list modes', mode.enum, ['active', 'rejected', 'all']],
+  ['list directions', dir.enum, ['asc', 'desc']],
   [
-    'columns that the list sorts by',
+    'sortable list columns',
     sort.enum,
     [
       'score',

@@ -23,7 +23,7 @@ async function textQueries(): Promise<{ path: string; names: string[] }[]> {
 
 const isText = ({ type, enum: values }: Record<string, unknown>) => type === 'string' && values === undefined;
 
-test('a text that matches nothing in a query gets a documented response', async () => {
+test('a text without matches in a query gets a documented response', async () => {
   const calls = await textQueries();
   expect(calls.length).toBeGreaterThan(10);
   for (const { path, names } of calls)

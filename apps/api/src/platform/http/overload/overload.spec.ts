@@ -50,7 +50,7 @@ const listWith = ({ app }: App, headers = world.asRole('admin')) =>
   app.inject({ url: '/auth/articles', headers });
 const many = <T>(count: number, call: () => Promise<T>) => Promise.all(Array.from({ length: count }, call));
 
-test('while lists use all their slots, other kinds of requests are served, and two hundred more lists wait', async () => {
+test('while lists use all their slots, other types of requests are processed', async () => {
   const server = await appWith(PATIENT);
   const { email } = await addAccount(world);
   const release = await lockArticles();
@@ -75,7 +75,7 @@ test('while lists use all their slots, other kinds of requests are served, and t
   await server.app.close();
 });
 
-test('requests beyond the queue are refused at once with a time to wait, and anonymous callers take no place in it', async () => {
+test('requests that exceed the queue are refused immediately with a time to wait', async () => {
   const server = await appWith({ ...PATIENT, read: { ...PATIENT.read, waiting: 3 } });
   const release = await lockArticles();
   const held = many(atOnce + 3, () => listWith(server));
@@ -93,7 +93,7 @@ test('requests beyond the queue are refused at once with a time to wait, and ano
   await server.app.close();
 });
 
-test('one score preview runs, twelve wait and are served in order, and further previews are refused', async () => {
+test('one score preview runs, twelve wait in order, and further previews are refused', async () => {
   const server = await appWith({ preview: { ...WORK_LIMITS.preview, waitMs: 300_000 } });
   const preview = () =>
     server.app.inject({
@@ -148,7 +148,7 @@ test('a flood of sign-ins does not affect lists, sessions and readiness', async 
   await server.app.close();
 });
 
-test('a request whose caller disconnects keeps its slot until the work is done, or leaves the queue in order', async () => {
+test('a request whose client disconnects keeps its slot until its work ends', async () => {
   const server = await appWith(PATIENT);
   await server.app.listen({ host: '127.0.0.1', port: 0 });
   const address = server.app.server.address();
@@ -175,7 +175,7 @@ test('a request whose caller disconnects keeps its slot until the work is done, 
   await server.app.close();
 });
 
-test('a caller who disconnects at any moment releases their request slot', async () => {
+test('a client that disconnects at any time releases its request slot', async () => {
   const server = await appWith(PATIENT);
   await server.app.listen({ host: '127.0.0.1', port: 0 });
   const address = server.app.server.address();
@@ -198,7 +198,7 @@ test('a caller who disconnects at any moment releases their request slot', async
   await server.app.close();
 });
 
-test('while the server is overloaded, requests are refused with a time to wait, and health checks are answered', async () => {
+test('while the server is overloaded, requests are refused with a time to wait, except health checks', async () => {
   const server = await appWith({}, { maxEventLoopDelay: 300_000, maxHeapUsedBytes: 1 });
   await until('a list is refused', async () => (await listWith(server)).statusCode === 503);
   const refused = await listWith(server, { authorization: 'Bearer of.a.stranger' });

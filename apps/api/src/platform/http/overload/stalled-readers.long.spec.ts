@@ -60,7 +60,7 @@ async function held(): Promise<number> {
 
 const many = <T>(count: number, make: () => Promise<T>) => Promise.all(Array.from({ length: count }, make));
 
-test('downloads whose readers receive nothing lose their connections and slots, and other readers get the file', async () => {
+test('downloads by clients that receive no data lose their connections and slots', async () => {
   const { begin, get, running, close } = await server({ limits: { connectionTimeout: 3_000 } });
   const stalled = await many(atOnce, () => begin());
   expect([await running(), await held()]).toEqual([atOnce, atOnce]);
@@ -85,7 +85,7 @@ test('a request that waits too long in the queue is refused with a message and a
   await close();
 });
 
-test('a slow reader gets the whole file', async () => {
+test('a slow client gets the complete file', async () => {
   const { begin, running, close } = await server({ limits: { connectionTimeout: 8_000 } });
   const socket = await begin();
   let bytes = 0;

@@ -25,18 +25,18 @@ test.each<[string, string, object, string | null]>([
   ['testMailSettings', 'POST', {}, 'batch'],
   ['downloadBackup', 'POST', {}, 'batch'],
   ['readReadiness', 'GET', {}, null],
-])('the call %s by %s with %j belongs to the request class %s', (operation, method, query, kind) =>
+])('the route %s by %s with %j belongs to the request class %s', (operation, method, query, kind) =>
   expect(kindOf(operation, method, query)).toBe(kind),
 );
 
-test('every guarded call except the event stream and the own account has a request class', () => {
+test('every protected route except the event stream and the own account has a request class', () => {
   const free = PERMISSIONS.filter(({ operationId, method }) => kindOf(operationId, method, {}) === null);
   const guarded = free.filter(({ allow }) => allow !== 'public');
   expect(guarded.map(({ operationId }) => operationId).sort()).toEqual(['readUser', 'streamNotifications']);
   expect(free.every(({ method }) => method === 'GET')).toBe(true);
 });
 
-test('no public call uses a slot of signed-in people', () => {
+test('no public route uses a slot of signed-in people', () => {
   const placeOf = ({ operationId, method }: Permission) => kindOf(operationId, method, {});
   const open = PERMISSIONS.filter(({ allow }) => allow === 'public').map(placeOf);
   const guarded = PERMISSIONS.filter(({ allow }) => allow !== 'public').map(placeOf);
@@ -46,7 +46,7 @@ test('no public call uses a slot of signed-in people', () => {
   expect(guarded).not.toContain('public');
 });
 
-test('the request slots together leave database connections for the workers, with any number of cores', () => {
+test('the request slots leave database connections for the workers, with any number of cores', () => {
   const connections = Object.values(WORK_LIMITS).reduce((sum, { atOnce }) => sum + atOnce, 0);
   const ofMoreCores = MAX_HASHES_AT_ONCE - HASHES_AT_ONCE;
   expect(connections + ofMoreCores).toBeLessThanOrEqual(POOL_SIZE - UNKNOWN_TOKENS.atOnce - 3);

@@ -20,7 +20,7 @@ function work() {
   return job;
 }
 
-test('a limited number of tasks runs, a limited number waits in order, and the next task is refused', async () => {
+test('a limited number of tasks runs, a limited number waits in order, and further tasks are refused', async () => {
   const limiter = workLimiter({ atOnce: 2, waiting: 1, waitMs: HANG_MS, refusal: 'Too many.' });
   const jobs = [work(), work(), work(), work()] as const;
   const [first, second, third, fourth] = jobs;
@@ -51,7 +51,7 @@ test('a failed task releases its slot to the next task', async () => {
   await expect(limiter.run(() => Promise.resolve('again'))).resolves.toBe('again');
 });
 
-test('a task that waits too long is refused and never started, and another task takes its place', async () => {
+test('a task that waits too long is refused and never started', async () => {
   const limiter = workLimiter({ atOnce: 1, waiting: 1, waitMs: 30, refusal: 'Too many.' });
   const [long, late] = [work(), work()];
   const first = limiter.run(long.run);

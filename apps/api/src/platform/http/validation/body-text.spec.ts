@@ -24,16 +24,16 @@ const BYTES = {
 
 test.each<[string, Buffer, Record<string, string>, number, string]>([
   ['windows-1252 text', BYTES.name, JSON_TYPE, 400, 'The body is not valid UTF-8.'],
-  ['half of a character', BYTES.half, JSON_TYPE, 400, 'The body is not valid UTF-8.'],
+  ['half of a surrogate pair', BYTES.half, JSON_TYPE, 400, 'The body is not valid UTF-8.'],
   [
-    'text announced as windows-1252',
+    'text declared as windows-1252',
     BYTES.name,
     { 'content-type': 'application/json; charset=windows-1252' },
     415,
     'The body must be in UTF-8 (charset=utf-8).',
   ],
   [
-    'UTF-8 announced as UTF-16, in quotes',
+    'UTF-8 declared as UTF-16, in quotes',
     Buffer.from('{}'),
     { 'content-type': 'application/json; a=b; Charset="utf-16"' },
     415,

@@ -3,7 +3,7 @@ import { testReader } from '../../../testing/test-reader';
 import { randomKeys, TEST_SETTINGS, testApp } from '../../../testing/test-app';
 import { testDatabase } from '../../../testing/test-database';
 
-test('every API schema compiles to a function that validates a request or serializes a response', async () => {
+test('every API schema compiles to a function', async () => {
   const database = await testDatabase();
   const deps = {
     db: database.db,
@@ -18,7 +18,7 @@ test('every API schema compiles to a function that validates a request or serial
   await database.close();
 });
 
-test('the first refused request names the problem, like the second request', async () => {
+test('the message to the first refused request names the problem', async () => {
   const world = await testApp();
   const ask = () => world.app.inject({ url: '/auth/investments?page=x', headers: world.asRole('user') });
   const [first, second] = [await ask(), await ask()];

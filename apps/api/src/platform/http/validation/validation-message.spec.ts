@@ -77,13 +77,13 @@ test('an invalid request without details gets a general message', () => {
 test.each([
   ['too long', 'x'.repeat(61)],
   ['empty', ''],
-  ['markup', '<img src=x onerror=alert(1)>'],
+  ['HTML markup', '<img src=x onerror=alert(1)>'],
   ['two lines', 'a\nb'],
-  ['turned around', 'a\u202Eb'],
+  ['written from right to left', 'a\u202Eb'],
   ['a sentence', 'x. Call 079 555 55 55'],
   ['an address', 'https://evil.example'],
   ['quotes', '"x"'],
-  ['marks upon marks', `a${'\u0301'.repeat(80)}`],
+  ['stacked combining characters', `a${'\u0301'.repeat(80)}`],
 ])('an error message does not repeat a name that is %s', (_what, name) => {
   expect(messageOf(field({}), { [name]: 1 })).toBe('There is a field that is not known here.');
   expect(messageOf({ additionalProperties: { type: 'number' } }, { [name]: 'x' })).toBe(

@@ -14,7 +14,7 @@ test.each([
   [`["\\\\",${nested(20)}]`, true],
   ['', false],
 ])(
-  'row %#: a JSON body may be nested up to twenty levels, ignoring brackets inside texts',
+  'case %#: a JSON body may be nested up to twenty levels, ignoring brackets inside texts',
   (json, expected) => expect(isTooDeep(json)).toBe(expected),
 );
 
@@ -37,6 +37,6 @@ test.each([
   [{ '\ud83d': 1 }, true],
   ['\ud83d\ude00', false],
   [{ 'é😀': ['日本', 7] }, false],
-])('row %#: half of a surrogate pair is detected, and a whole pair is accepted', (value, expected) =>
+])('case %#: half of a surrogate pair is detected, and a complete pair is accepted', (value, expected) =>
   expect(hasText(value, isBroken)).toBe(expected),
 );

@@ -124,13 +124,13 @@ test('a log line contains the trace of its request', () => {
   expect([line.traceId, line.reqId]).toEqual([traceId, attributes?.['vaglio.request_id']]);
 });
 
-test('a trace from the own proxy is continued, and a trace from others is not', () => {
+test('a trace from the configured proxy is continued, and other traces are not', () => {
   const [, traceId, spanId] = CALLER.split('-');
   expect(spanOf('GET /auth/user')).toMatchObject({ traceId, parentSpanId: spanId });
   expect(spanOf('GET /config')?.traceId).not.toBe(traceId);
 });
 
-test('models and receivers in the own network get the trace, and news sites never do', () => {
+test('only models and receivers in the private network get the trace', () => {
   const call = spanOf('call model');
   expect(call?.attributes).toMatchObject({ 'gen_ai.request.model': 'small' });
   const sent = receiver.spans.filter(({ name }) => name === 'call model');
@@ -141,12 +141,12 @@ test('models and receivers in the own network get the trace, and news sites neve
   expect(newsHeaders).not.toHaveProperty('traceparent');
 });
 
-test('a job is traced separately, with the calls that it makes', () => {
+test('a job is traced separately, with its requests', () => {
   expect(partsOf('work on outbox')).toContain('call mail');
   expect(partsOf('work on pages')).toEqual(['call news', 'call webhook', 'call webhook']);
 });
 
-test('no trace contains a secret, a person’s email, a search, a path of another server or an article text', () => {
+test('traces contain no secrets, emails, searches, paths of other servers or article texts', () => {
   const sent = receiver.bodies.join('');
   const { token } = world.person('admin');
   for (const secret of [
@@ -196,7 +196,7 @@ test.each(['refuses', 'hangs'] as const)(
   },
 );
 
-test('spans that are dropped, also beyond the limit of a job, are counted as lost in the metrics', async () => {
+test('dropped spans are counted as lost in the metrics', async () => {
   const dead = await traceReceiver('hangs');
   const tracing = await startTracing({ ...SETTINGS, endpoint: dead.endpoint }, '1.2.3', log);
   for (let job = 0; job < 4; job += 1) {

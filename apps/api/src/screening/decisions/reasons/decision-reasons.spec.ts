@@ -28,7 +28,7 @@ const labels = async (kind = 'rejected') => (await ruleOf(kind)).reasons.map(({ 
 const add = async (kind: string, label: string): Promise<DecisionReasonBody> =>
   (await server.call('POST', REASONS, { kind, label })).body;
 
-test('by default a reason is required to reject, and there are default reasons', async () => {
+test('by default a rejection requires a reason, and default reasons exist', async () => {
   expect(await labels()).toEqual([
     'Too early',
     'Outside our sectors',
@@ -48,7 +48,7 @@ test('by default a reason is required to reject, and there are default reasons',
   ]);
 });
 
-test('a decision reason is added at the end, renamed and moved, and its name is unique', async () => {
+test('a decision reason is added at the end, renamed and moved', async () => {
   const { id } = await add('contract', ' Terms agreed ');
   await add('contract', 'Board agreed');
   expect(await labels('contract')).toEqual(['Terms agreed', 'Board agreed']);
@@ -60,7 +60,7 @@ test('a decision reason is added at the end, renamed and moved, and its name is 
   expect((await server.call('PATCH', `${REASONS}/999`, { position: 1 })).status).toBe(404);
 });
 
-test('a new decision reason is placed before those at the end that need details', async () => {
+test('a new decision reason is placed before the reasons that need details', async () => {
   const other = await server.call('POST', REASONS, {
     kind: 'investment',
     label: 'Something else',
@@ -72,7 +72,7 @@ test('a new decision reason is placed before those at the end that need details'
   expect(await labels('investment')).toEqual(['Strong team', 'Large market', 'Something else']);
 });
 
-test('a retired decision reason is not offered, is kept with its decisions, and can be offered again', async () => {
+test('a retired decision reason is not offered but kept with its decisions', async () => {
   const id = await server.reason('Too early');
   await server.decided({ kind: 'rejected', reason_id: id });
   const retired = await server.call('PATCH', `${REASONS}/${id}`, { is_retired: true });
@@ -86,7 +86,7 @@ test('a retired decision reason is not offered, is kept with its decisions, and 
   );
 });
 
-test('the rule that a reason is required applies to the decisions call, not to the specified flags call', async () => {
+test('the rule for required reasons applies to the decisions route, and not to the flags route', async () => {
   await server.call('PATCH', REASONS, { kind: 'contacted', is_reason_required: true });
   expect((await server.decide({ kind: 'contacted' })).status).toBe(400);
   expect((await server.call('PATCH', '/auth/investments/1/flags', { contact: 1 })).status).toBe(200);
@@ -94,7 +94,7 @@ test('the rule that a reason is required applies to the decisions call, not to t
   expect((await server.decide({ kind: 'rejected' })).status).toBe(200);
 });
 
-test('a kind of decision has at most twenty reasons', async () => {
+test('each type of decision has at most twenty reasons', async () => {
   for (let count = 1; count <= 20; count += 1) await add('investment', `Reason ${count}`);
   expect(await server.call('POST', REASONS, { kind: 'investment', label: 'One more' })).toMatchObject({
     status: 409,
@@ -102,7 +102,7 @@ test('a kind of decision has at most twenty reasons', async () => {
   });
 });
 
-test('an unused decision reason is deleted and can be added again at its position, and a used reason is retired', async () => {
+test('an unused decision reason is deleted, and a used reason is retired', async () => {
   const [first, second] = (await ruleOf('rejected')).reasons;
   await server.decided({ kind: 'rejected', reason_id: second?.id });
   const remove = (id = '', headers = {}) => server.call('DELETE', `${REASONS}/${id}`, undefined, headers);

@@ -12,7 +12,7 @@ const drawnScore = fc.oneof(
   fc.double({ min: -1e9, max: 1e9, noNaN: true }).map((score) => Math.round(score * 1e4) / 1e4),
 );
 
-test('score bands are few and adjacent, contain each score once, and count the startups within their bounds', () =>
+test('score bands are adjacent, contain each score once, and count the startups within their limits', () =>
   fc.assert(
     fc.property(fc.array(drawnScore, { minLength: 1, maxLength: 40 }), (scores) => {
       const bands = scoreBands(scores);

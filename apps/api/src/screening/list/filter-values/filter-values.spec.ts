@@ -29,7 +29,7 @@ async function values(query: string): Promise<FilterValuesBody> {
 const counted = async (query: string) =>
   (await values(query)).items.flatMap(({ value, count }) => (count > 0 ? [`${value} ${count}`] : []));
 
-test('the count of a filter value is the total of the list with that value, keeping the other filters', async () => {
+test('the count of a filter value equals the total of the list with that value and the other filters', async () => {
   const base = 'mode=all&later=hide&stage=new,rejected&canton=GE&step=none&assignee=nobody';
   for (const filter of COUNTED_FILTERS.filter((name) => name !== 'raised' && name !== 'score'))
     for (const query of ['mode=all', base]) {
@@ -47,7 +47,7 @@ test('the count of a filter value is the total of the list with that value, keep
 const without = (params: URLSearchParams, name: string) =>
   new URLSearchParams([...params].filter(([other]) => other !== name)).toString();
 
-test('award filter values have the names of their weights, can be searched, and include selected awards', async () => {
+test('award filter values have the names of their parameters and can be searched', async () => {
   expect((await values('filter=award&mode=all')).items.map(({ label, count }) => [label, count])).toEqual([
     ['FIF Grant', 2],
     ['Rare prize', 1],
@@ -64,7 +64,7 @@ test('award filter values have the names of their weights, can be searched, and 
   });
 });
 
-test('in the assignee filter the current person and Unassigned come before the other people, sorted by name', async () => {
+test('in the assignee filter the signed-in person and Unassigned are listed before other people', async () => {
   const gone = '00000000-0000-4000-8000-000000000001';
   const { items } = await values(`filter=assignee&mode=all&assignee=me,${gone}`);
   expect(items.map(({ label, count }) => [label, count])).toEqual([
@@ -79,11 +79,11 @@ test('in the assignee filter the current person and Unassigned come before the o
   expect(await counted('filter=assignee&mode=all&find=zzz')).toEqual(['me 1', 'nobody 2']);
 });
 
-test('the filter for the raised amount shows how many sums cannot be compared, whatever its bounds', async () => {
+test('the filter for the raised amount shows how many amounts cannot be compared', async () => {
   expect(await values('filter=raised&raised_from=4')).toEqual({ items: [], total: 0, left_out: 1 });
 });
 
-test('the count of a score band is the total of the list within its bounds, whatever bounds are selected', async () => {
+test('the count of a score band equals the total of the list within its limits', async () => {
   const base = 'mode=all&canton=ZH,GE';
   const { items } = await values(`filter=score&${base}&score_from=100`);
   expect(items.map(({ value, count }) => [value, count])).toEqual([

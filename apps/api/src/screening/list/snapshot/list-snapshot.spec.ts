@@ -28,7 +28,7 @@ const names = async (app = world.app) =>
     .items.map(({ company_name }) => company_name);
 const namesOf = ({ rows }: ListState) => rows.in('company_name', 'asc').map(({ name_key }) => name_key);
 
-test('a change is in the very next list, whether by a call, by direct SQL or by a truncated table', async () => {
+test('a change is in the next list, even by direct SQL or a truncated table', async () => {
   const [alpha] = (await list()).json<{ items: { id: string }[] }>().items;
   for (let round = 0; round < 20; round += 1) {
     const rejected = round % 2 === 0;
@@ -71,16 +71,16 @@ test('a change on one server is in the next list of another server on the same d
   }
 });
 
-test('lists that wait for the initial load are all returned', async () => {
+test('all lists that wait for the initial load are returned', async () => {
   const answers = await Promise.all(Array.from({ length: 12 }, () => names()));
   expect(answers).toEqual(Array(12).fill(['Alpha', 'Beta']));
 });
 
 test.each([
-  ['5,000 changed startups are followed, also where each has changed ten times', 5_000, 10, true],
-  ['of one more all are read again', 5_001, 1, false],
-  ['the same where fewer have changed more often than that', 5_000, 11, false],
-])('the list follows changes or is loaded again: %s', async (_title, changed, often, isSame) => {
+  ['5,000 changed startups are updated incrementally, even after ten changes each', 5_000, 10, true],
+  ['5,001 changed startups are loaded again', 5_001, 1, false],
+  ['fewer startups with more changes are loaded again', 5_000, 11, false],
+])('the list is updated incrementally or loaded again: %s', async (_title, changed, often, isSame) => {
   const lists = listSnapshot(world.db);
   const before = await lists.current();
   await world.db.execute(sql`insert into startup_changes (xid, startup_ids)
@@ -120,7 +120,7 @@ const age = () =>
   world.db.execute(sql`update startup_changes
     set changed_at = changed_at - interval '3 hours', seen_at = seen_at - interval '3 hours'`);
 
-test('a list that is unused for hours misses no change, even if older change records are removed', async () => {
+test('a list that is unused for hours contains every change', async () => {
   const lists = listSnapshot(world.db);
   const { moment } = await lists.current();
   await world.db.execute(sql`update startups set name_key = 'zeta' where company_name = 'Beta'`);
@@ -132,7 +132,7 @@ test('a list that is unused for hours misses no change, even if older change rec
   expect(namesOf(await lists.current())).toEqual(['alpha', 'zeta']);
 });
 
-test('a change record of the list is kept for two hours after its commit, however long its transaction was open', async () => {
+test('a change record of the list is kept for two hours after its commit', async () => {
   const notes = async () => {
     await pruneChanges(world.db);
     return world.db.$count(startupChanges);
@@ -149,7 +149,7 @@ test('a change record of the list is kept for two hours after its commit, howeve
   expect([...kept, await notes()]).toEqual([1, 1, 0]);
 });
 
-test('a change of 900 startups at once is in the next list', async () => {
+test('a change of 900 startups in one transaction is in the next list', async () => {
   await names();
   const rows = Array.from({ length: 900 }, (_, place) => ({ company_name: `Company ${place}`, score: 1 }));
   for (let round = 0; round < 4; round += 1) {
@@ -176,7 +176,7 @@ test('a startup that changes several times between two lists is listed with its 
   expect([years.length, new Set(years)]).toEqual([902, new Set([2007])]);
 });
 
-test('lists in a transaction use its snapshot, and lists outside are newer', async () => {
+test('a list in a transaction uses its snapshot', async () => {
   const lists = listSnapshot(world.db);
   await world.db.transaction(async (tx) => {
     await lists.in(tx);
@@ -237,7 +237,7 @@ async function storeOddStartups(): Promise<void> {
   });
 }
 
-test('a full load and an incremental update of the list give the same startup, whatever it contains', async () => {
+test('a full load and an incremental update of the list return the same startup', async () => {
   await storeOddStartups();
   const lists = listSnapshot(world.db);
   const rowsOf = async (from: ListSnapshot) => [...(await from.current()).rows.in('company_name', 'asc')];

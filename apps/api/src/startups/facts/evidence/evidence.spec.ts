@@ -53,7 +53,7 @@ const shown = ({ article, fields }: Static<typeof Evidence>, field: string) =>
       ),
     );
 
-test('an extraction returns its article and each quote with its position in code points', async () => {
+test('an extraction returns its article and the position of each quote in code points', async () => {
   const id = await extract(ALPHA, item({ sector: { value: 'ICT', quotes: ['a software company'] } }));
   const { status, body } = await read<ExtractionBody>(`/auth/extractions/${id}`);
   expect([status, body]).toEqual([
@@ -89,7 +89,7 @@ test('an extraction returns its article and each quote with its position in code
   );
 });
 
-test('a raw row from an article returns its quotes, and an imported row has no quotes', async () => {
+test('a raw row from an article returns its quotes', async () => {
   const id = await extract(ALPHA, item());
   const imported = await server.importRow({ company_name: 'Imported' });
   const [raw] = (await server.raw()).filter(({ origin }) => origin === 'article');
@@ -105,7 +105,7 @@ test('a raw row from an article returns its quotes, and an imported row has no q
   });
 });
 
-test('a startup returns the article of each value and the awards that only one article names', async () => {
+test('a startup returns the article of each value', async () => {
   await extract(ALPHA, item());
   await extract(
     'Alpha AG moves to Bern. Alpha AG won Eurostars and the FIF grant.',

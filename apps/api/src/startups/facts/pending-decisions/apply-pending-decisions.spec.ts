@@ -21,7 +21,7 @@ const keyOf = async (field: string, text: string) =>
   (await desk.article()).companies[0]?.values.find((each) => each.field === field && each.text === text)?.key;
 const answered = async (does: Promise<{ status: number }>) => (await does).status;
 
-test('a founder who is corrected to another founder of the list is merged with that founder, before and after curation', async () => {
+test('a founder who is corrected to another founder of the list is merged with that founder', async () => {
   await desk.setFloor(0);
   await desk.importRow({ company_name: 'Innocent' });
   await desk.propose('Alpha AG', FOUNDERS, STORY);
@@ -42,7 +42,7 @@ test('a founder who is corrected to another founder of the list is merged with t
   expect((await desk.curated())[1]?.founders).toEqual([{ first_name: 'Ann', last_name: 'Muster' }]);
 });
 
-test('a decision that its startup refuses remains open, and curation continues with all others', async () => {
+test('a decision that its startup refuses remains open, and curation continues with the other decisions', async () => {
   await desk.setFloor(0);
   await desk.importRow({ company_name: 'Innocent' });
   await desk.propose('Alpha AG', { ...CANTON, ...FOUNDERS }, STORY);
@@ -68,7 +68,7 @@ test('a decision that its startup refuses remains open, and curation continues w
   ]);
 });
 
-test('a refused decision about a value does not prevent accepting its company at once', async () => {
+test('a refused decision about a value does not prevent accepting its company immediately', async () => {
   await desk.setFloor(1);
   await desk.propose('Alpha AG', { ...CANTON, ...FOUNDERS }, STORY);
   const correction = {
@@ -84,7 +84,7 @@ test('a refused decision about a value does not prevent accepting its company at
   expect(await desk.curated()).toMatchObject([{ canton: 'ZG', founders: [{}, { first_name: 'Bea' }] }]);
 });
 
-test('the decisions of two people about a company become facts in their own names, even if another person accepts it', async () => {
+test('the decisions of two people about a company become facts with the names of these people', async () => {
   await desk.setFloor(1);
   const SECTOR = { sector: { value: 'ICT', quotes: ['from Zug'] } };
   await desk.propose('Alpha AG', { ...CANTON, ...SECTOR, ...FOUNDERS }, STORY);
@@ -107,7 +107,7 @@ test('the decisions of two people about a company become facts in their own name
   ]);
 });
 
-test('a correction in review does not replace a later statement of a person about the startup, but conflicts with it', async () => {
+test('a correction in review conflicts with a value that a person entered later', async () => {
   await desk.setFloor(1);
   await desk.importRow({ company_name: 'Alpha AG', founding_year: 2019 });
   await desk.curate();

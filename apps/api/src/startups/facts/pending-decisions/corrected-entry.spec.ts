@@ -53,7 +53,7 @@ test.each([0, 1])(
   },
 );
 
-test('in review a replacement for a discarded value is stored as it was written', async () => {
+test('in review a replacement for a discarded value is stored as entered', async () => {
   await desk.setFloor(0);
   await desk.propose('Alpha AG', { canton: { value: 'ZG', quotes: ['from Zug'] } });
   await desk.curate();
@@ -67,7 +67,7 @@ test('in review a replacement for a discarded value is stored as it was written'
   expect(rows).toEqual([{ kind: 'correct', corrected: { value: 'ZH' }, note: 'They moved', is_fact: true }]);
 });
 
-test('more than 60 decisions in one request are refused, and none is made', async () => {
+test('more than 60 decisions in one request are refused', async () => {
   await desk.setFloor(1);
   await desk.propose('Alpha AG', SAID, `${QUOTE}.`);
   const { values = [] } = (await desk.article()).companies[0] ?? {};
