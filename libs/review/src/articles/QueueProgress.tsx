@@ -1,17 +1,19 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import { formatCount, TABULAR } from '@vaglio/ui';
+import { useWaiting } from '../use-waiting';
 
 interface QueueProgressProps {
   /** Number of articles that the user reviewed today. */
   readonly reviewed: number;
-  /** Number of pending articles. */
-  readonly waiting: number;
+  /** Number of pending articles in the queue, for servers that do not count them separately. */
+  readonly inQueue: number;
 }
 
-/** Progress bar with a text such as '12 of 40 reviewed'. */
-export function QueueProgress({ reviewed, waiting }: QueueProgressProps) {
-  const all = reviewed + waiting;
+/** Progress bar with a text such as '12 of 40 reviewed'. It counts pending articles like the tabs. */
+export function QueueProgress({ reviewed, inQueue }: QueueProgressProps) {
+  const { articles } = useWaiting();
+  const all = reviewed + (articles ?? inQueue);
   return (
     <Box sx={PROGRESS}>
       <Box component="span" sx={{ ...TABULAR, whiteSpace: 'nowrap' }}>
