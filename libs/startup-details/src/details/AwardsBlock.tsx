@@ -44,10 +44,10 @@ export const AwardsBlock = memo(function AwardsBlock({ startup, ledger }: Awards
 });
 
 function Weight({ weight, status, decimals }: AwardRow & { readonly decimals: number }) {
-  if (status === 'not_weighted')
+  if (status === 'not_weighted' || status === 'no_weight')
     return (
       <Box component="span" sx={{ typography: 'caption' }}>
-        not weighted
+        {status === 'no_weight' ? 'weight 0, does not count' : 'not weighted'}
       </Box>
     );
   const text = formatScore(weight, decimals);
