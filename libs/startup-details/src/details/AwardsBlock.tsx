@@ -4,6 +4,9 @@ import type { ScoreLedger, Startup } from '@vaglio/contract';
 import { EMPTY_VALUE, formatScore, scoreDecimals, TABULAR, DetailBlock } from '@vaglio/ui';
 import { awardRows, type AwardRow } from './award-rows';
 
+/** Maximum number of decimals. All decimals are shown, so that the weights add up to the score. */
+const MAX_DECIMALS = 4;
+
 interface AwardsBlockProps {
   readonly startup: Startup;
   /** Score ledger, or null if it is unknown or not yet loaded. */
@@ -14,7 +17,7 @@ interface AwardsBlockProps {
 export const AwardsBlock = memo(function AwardsBlock({ startup, ledger }: AwardsBlockProps) {
   const rows = awardRows(startup, ledger);
   const score = ledger?.score ?? startup.score;
-  const decimals = scoreDecimals([score, ...rows.map(({ weight }) => weight)]);
+  const decimals = scoreDecimals([score, ...rows.map(({ weight }) => weight)], MAX_DECIMALS);
   return (
     <DetailBlock title="Awards">
       {rows.length === 0 && <Box sx={{ color: 'muted' }}>{EMPTY_VALUE}</Box>}
