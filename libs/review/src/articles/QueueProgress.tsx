@@ -10,10 +10,14 @@ interface QueueProgressProps {
   readonly inQueue: number;
 }
 
-/** Progress bar with a text such as '12 of 40 reviewed'. It counts pending articles like the tabs. */
+/**
+ * Progress bar with a text such as '12 of 40 reviewed'. It counts pending articles like the tabs, and
+ * renders nothing without articles.
+ */
 export function QueueProgress({ reviewed, inQueue }: QueueProgressProps) {
   const { articles } = useWaiting();
   const all = reviewed + (articles ?? inQueue);
+  if (all === 0) return null;
   return (
     <Box sx={PROGRESS}>
       <Box component="span" sx={{ ...TABULAR, whiteSpace: 'nowrap' }}>
@@ -22,7 +26,7 @@ export function QueueProgress({ reviewed, inQueue }: QueueProgressProps) {
       <LinearProgress
         variant="determinate"
         aria-label="Articles reviewed today"
-        value={all === 0 ? 0 : (reviewed / all) * 100}
+        value={(reviewed / all) * 100}
         sx={{ flex: { xs: 1, lg: 'none' }, width: { lg: 88 } }}
       />
     </Box>
