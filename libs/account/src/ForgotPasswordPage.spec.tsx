@@ -29,11 +29,11 @@ test('the request for a reset link contains the trimmed email and no token of a 
   expect([call?.body, call?.headers.get('Authorization')]).toEqual([{ email: 'ann@x.ch' }, null]);
 });
 
-const USERS = 'GET /auth/admin/users';
+const SETTINGS = 'GET /auth/notifications/settings';
 
 test('if mail is not configured, an administrator sees a note when requesting a reset link', async () => {
   signIn({ role: 'admin' });
-  const api = fakeApi({ [CALL]: {}, [USERS]: { users: [], total: 0, invites_by: 'link' } });
+  const api = fakeApi({ [CALL]: {}, [SETTINGS]: { is_mail_configured: false } });
   const { user } = renderWithApi(<ForgotPasswordPage />, api, { wrapper: ThemeRoot });
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Mail is not set up, so nobody receives a message. Make a reset link in Users and give it to the person yourself.',
@@ -46,13 +46,13 @@ test('if mail is not configured, an administrator sees a note when requesting a 
 });
 
 test.each([
-  ['if mail is configured', { users: [], total: 0, invites_by: 'mail' }],
+  ['if mail is configured', { is_mail_configured: true }],
   ['if the server does not return the mail configuration', () => ({ status: 500 })],
 ])(
   'an administrator sees the same confirmation of a reset link as other people %s',
   async (_case, answer) => {
     signIn({ role: 'admin' });
-    const api = fakeApi({ [CALL]: {}, [USERS]: answer });
+    const api = fakeApi({ [CALL]: {}, [SETTINGS]: answer });
     const { user } = renderWithApi(<ForgotPasswordPage />, api, { wrapper: ThemeRoot });
     await user.type(screen.getByLabelText('Email'), 'ann@x.ch');
     await user.click(screen.getByRole('button', { name: 'Send reset link' }));
@@ -64,7 +64,7 @@ test('a signed-in person without admin rights sees nothing about the mail config
   signIn({ role: 'user' });
   const api = await ask({});
   expect(await screen.findByText(SENT)).toBeVisible();
-  expect(api.callsOf(USERS)).toEqual([]);
+  expect(api.callsOf(SETTINGS)).toEqual([]);
 });
 
 test('an empty email shows an error before a request for a reset link is sent', async () => {

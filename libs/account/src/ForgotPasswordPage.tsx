@@ -134,8 +134,8 @@ function useIsMailMissing(): boolean {
   useEffect(() => {
     let isCurrent = true;
     if (mayKnow)
-      callApi('/auth/admin/users?page=1&pageSize=10')
-        .then(({ status, data }) => isCurrent && setIsMissing(status === 200 && invitesByLink(data)))
+      callApi('/auth/notifications/settings')
+        .then(({ status, data }) => isCurrent && setIsMissing(status === 200 && isWithoutMail(data)))
         .catch(() => undefined);
     return () => {
       isCurrent = false;
@@ -144,8 +144,11 @@ function useIsMailMissing(): boolean {
   return mayKnow && isMissing;
 }
 
-const invitesByLink = (answer: unknown): boolean =>
-  typeof answer === 'object' && answer !== null && 'invites_by' in answer && answer.invites_by === 'link';
+const isWithoutMail = (settings: unknown): boolean =>
+  typeof settings === 'object' &&
+  settings !== null &&
+  'is_mail_configured' in settings &&
+  settings.is_mail_configured === false;
 
 /**
  * Requests a reset link. The request has no bearer token, because it concerns the typed address and not the signed-in

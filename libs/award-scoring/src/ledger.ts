@@ -37,6 +37,14 @@ export interface ScoringGroup {
  */
 export type LedgerStatus = 'counted' | 'superseded' | 'not_weighted';
 
+/** Status as shown to people. 'no_weight' means that the award has a parameter, whose weight is 0. */
+export type ShownStatus = LedgerStatus | 'no_weight';
+
+/** Returns the status of a ledger line for display. A weight of 0 adds nothing, so its award is not shown as counted. */
+export function shownStatus({ status, weight }: Pick<LedgerLine, 'status' | 'weight'>): ShownStatus {
+  return status === 'counted' && weight === 0 ? 'no_weight' : status;
+}
+
 /** Contribution of an award to the score, with the reason. */
 export interface LedgerLine {
   /** Award in the startup's spelling. If there are several spellings, this is the first by code point. */

@@ -2,17 +2,24 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Fragment } from 'react';
 import type { AuditResult } from '@vaglio/contract';
-import { formatCount, SuccessAlert, WarningAlert } from '@vaglio/ui';
+import { formatCount, SuccessAlert, timeOf, WarningAlert } from '@vaglio/ui';
 import { Link as RouterLink } from 'react-router';
 
+interface AuditNoteProps {
+  readonly report: AuditResult;
+  /** End of the audit, in milliseconds since 1970. */
+  readonly at: number;
+}
+
 /** Result of the audit after a curation run. It lists each violated rule with examples. */
-export function AuditNote({ report }: { readonly report: AuditResult }) {
+export function AuditNote({ report, at }: AuditNoteProps) {
   const { findings } = report;
-  if (findings.length === 0) return <SuccessAlert>{summaryOf(report)} All checks passed.</SuccessAlert>;
+  const summary = summaryOf(report, at);
+  if (findings.length === 0) return <SuccessAlert>{summary} No exceptions.</SuccessAlert>;
   return (
     <WarningAlert>
       <Box component="p" sx={{ m: 0 }}>
-        {summaryOf(report)} Failed checks:
+        {summary} Failed checks:
       </Box>
       <Box component="ul" aria-label="Audit findings" sx={{ m: 0, mt: 1, pl: 5 }}>
         {findings.map(({ check, examples, count = examples.length }) => (
@@ -39,12 +46,16 @@ export function AuditNote({ report }: { readonly report: AuditResult }) {
   );
 }
 
-function summaryOf({ checked, rescored }: AuditResult): string {
+/** Returns a text such as 'Audit at 14:05: 120 startups checked, 3 scored again.' */
+function summaryOf({ checked, rescored }: AuditResult, at: number): string {
   const counts = [
-    ...(checked === undefined ? [] : [`${formatCount(checked)} startups checked`]),
+    ...(checked === undefined
+      ? []
+      : [`${formatCount(checked)} ${checked === 1 ? 'startup' : 'startups'} checked`]),
     ...(rescored === undefined ? [] : [`${formatCount(rescored)} scored again`]),
   ];
-  return counts.length === 0 ? 'Audit done.' : `Audit: ${counts.join(', ')}.`;
+  const audit = `Audit at ${timeOf(new Date(at).toISOString())}`;
+  return counts.length === 0 ? `${audit} done.` : `${audit}: ${counts.join(', ')}.`;
 }
 
 /** Example of an audit finding. If it has the form `name (id)`, it links to the startup in the curated list. */

@@ -64,7 +64,9 @@ test('curation processes batches of 500 until no rows remain, then runs the audi
     ['Awards inserted', '1’280'],
     ['Scores updated', '622'],
   ]);
-  expect(screen.getByText(/1’284 startups checked, 3 scored again/)).toBeVisible();
+  expect(
+    screen.getByText(/^Audit at \d\d:\d\d: 1’284 startups checked, 3 scored again\. No exceptions\.$/),
+  ).toBeVisible();
   expect(screen.getByRole('button', { name: 'Curate new' })).toBeEnabled();
 });
 

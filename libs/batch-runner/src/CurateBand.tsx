@@ -33,7 +33,10 @@ export function CurateBand({ onlyNew = false }: CurateBandProps) {
   const { title, progress } = describeCurate(run, elapsed);
   const announced = usePacedText(`${title}: ${progress}`, ANNOUNCED_EVERY_MS);
   if (run.phase === 'idle' || run.serial === before) return null;
-  const audit = run.end === 'finished' && run.detail?.kind === 'audit' ? run.detail.report : null;
+  const audit =
+    run.end === 'finished' && run.detail?.kind === 'audit' && run.endedAt !== null
+      ? { report: run.detail.report, at: run.endedAt }
+      : null;
   return (
     <Box
       component="section"
@@ -72,7 +75,7 @@ export function CurateBand({ onlyNew = false }: CurateBandProps) {
       {isUnderWay && <CurateProgress done={run.totals['processed'] ?? 0} total={totalOf(run)} />}
       {run.failure && <ErrorAlert>{run.failure}</ErrorAlert>}
       <CountRow counts={countsOf(run)} />
-      {audit && <AuditNote report={audit} />}
+      {audit && <AuditNote {...audit} />}
       {run.end !== null && <CurateLinks />}
     </Box>
   );

@@ -1,6 +1,6 @@
 import { showTimesIn } from '@vaglio/ui';
 import { aDecision } from '@vaglio/test-kit';
-import { fasterText } from './board-text';
+import { emptyText, fasterText } from './board-text';
 
 const NOW = new Date('2026-11-22T08:00:00Z');
 
@@ -17,3 +17,8 @@ test.each([
 
 test('a conflict message without a decision names no person', () =>
   expect(fasterText('Alpha AG', null, NOW)).toBe('Somebody changed Alpha AG in the meantime.'));
+
+test.each([
+  ['new', 'No undecided startup.'],
+  ['later', 'No startup in Later.'],
+] as const)('the empty board column %s shows %j', (stage, text) => expect(emptyText(stage)).toBe(text));

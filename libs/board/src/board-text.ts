@@ -52,5 +52,5 @@ export function fasterText(name: string, last: Decision | null, now: Date): stri
 
 /** Returns the text of an empty column, such as 'No startup in Contract.' */
 export function emptyText(stage: Stage): string {
-  return stage === 'new' ? 'Every startup is decided.' : `No startup in ${stageLabel(stage)}.`;
+  return stage === 'new' ? 'No undecided startup.' : `No startup in ${stageLabel(stage)}.`;
 }

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
-import { compareLines } from '@vaglio/award-scoring';
+import { compareLines, shownStatus, type ShownStatus } from '@vaglio/award-scoring';
 import type { LedgerLine } from '@vaglio/contract';
 import { formatScore, scoreDecimals } from '@vaglio/ui';
 import { HEADING, TABLE } from './document-style';
 import { groupText } from './document-text';
 
-const STATUS: Readonly<Record<LedgerLine['status'], string>> = {
+const STATUS: Readonly<Record<ShownStatus, string>> = {
   counted: 'Counted',
+  no_weight: 'Weight 0',
   superseded: 'Superseded',
   not_weighted: 'Not weighted',
 };
@@ -44,12 +45,12 @@ export function LedgerTable({ lines, score }: LedgerTableProps) {
         </thead>
         <tbody>
           {lines.toSorted(compareLines).map((line) => (
-            <tr key={line.award} className={line.status === 'counted' ? undefined : 'second'}>
-              <Box component="th" scope="row" sx={line.status === 'counted' ? undefined : PLAIN}>
+            <tr key={line.award} className={shownStatus(line) === 'counted' ? undefined : 'second'}>
+              <Box component="th" scope="row" sx={shownStatus(line) === 'counted' ? undefined : PLAIN}>
                 {line.award}
               </Box>
               <td className="second">{groupText(line)}</td>
-              <td>{STATUS[line.status]}</td>
+              <td>{STATUS[shownStatus(line)]}</td>
               <td className="number">
                 {line.status === 'not_weighted' ? (
                   'not weighted'

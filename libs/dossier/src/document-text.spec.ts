@@ -1,4 +1,16 @@
-import { factText } from './document-text';
+import { factText, groupText } from './document-text';
+
+const LINE = {
+  ...{ award: 'Bergsee Preis', parameterID: 'bergsee', group_key: 'see', group_name: 'Lakes' },
+  ...{ rule: null, precedence: 2, superseded_by: null, superseded_by_precedence: null },
+};
+
+test.each([
+  [4, 'Lakes, precedence 2'],
+  [0, 'Does not count, because its weight is 0'],
+])('a counted award with the weight %d is explained in print with %j', (weight, text) =>
+  expect(groupText({ ...LINE, weight, status: 'counted' })).toBe(text),
+);
 
 test.each([
   ['canton', 'ZH', 'Zürich'],

@@ -1,3 +1,4 @@
+import { shownStatus } from '@vaglio/award-scoring';
 import type { FactOrigin, FieldFact, LedgerLine, Startup, TakenDecision } from '@vaglio/contract';
 import { cantonCode, CANTONS, sectorCode, sectorLabel, UNKNOWN } from '@vaglio/startups-domain';
 import { EMPTY_VALUE } from '@vaglio/ui';
@@ -34,7 +35,10 @@ export function bareAddress(url: string): string {
 }
 
 /** Returns the exclusivity group of an award with its precedence, or the reason why the award does not count. */
-export function groupText({ status, group_name, precedence, superseded_by }: LedgerLine): string {
+export function groupText(line: LedgerLine): string {
+  const { group_name, precedence, superseded_by } = line;
+  const status = shownStatus(line);
+  if (status === 'no_weight') return 'Does not count, because its weight is 0';
   if (status === 'not_weighted') return 'No parameter with this name';
   if (status === 'superseded') return `Superseded by ${superseded_by ?? 'another award'}`;
   if (group_name === null) return EMPTY_VALUE;

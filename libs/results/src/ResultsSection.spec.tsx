@@ -3,7 +3,9 @@ import {
   aRawStartup,
   aStartup,
   fakeApi,
+  notOffered,
   renderWithApi,
+  signIn,
   unanswered,
   widen,
   type FakeRoutes,
@@ -147,7 +149,7 @@ test('curated results show the score, and the address contains the tab and the s
   expect(await headersOf('Curated startups')).toContain('Score');
   expect(await cells()).toContain('12.5');
   expect(path()).toBe('/configurations?tab=curated#results');
-  expect(screen.queryByRole('button', { name: 'Import CSV' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Import CSV/ })).not.toBeInTheDocument();
 });
 
 test('a search in the results by company or founder starts on page 1 and is stored in the address', async () => {
@@ -194,9 +196,24 @@ test('during the first load the result table is shown without rows', () => {
 test('without raw startups the results suggest the import and the LLM batch', async () => {
   const { user, path } = render({ [RAW]: { items: [], total: 0 } });
   expect(await screen.findByText('No raw startups yet')).toBeVisible();
-  expect(screen.getAllByRole('button', { name: 'Import CSV' })).toHaveLength(2);
+  expect(screen.getAllByRole('button', { name: /^Import CSV/ })).toHaveLength(2);
   await user.click(screen.getByRole('link', { name: 'Run LLM batch' }));
   expect(path()).toBe('/configurations#llm-batch');
+});
+
+test.each([
+  ['CSV files', notOffered, 'Import CSV', 'Import a CSV file, or run the LLM batch.'],
+  [
+    'CSV and XLSX files',
+    { items: [], total: 0 },
+    'Import CSV or XLSX',
+    'Import a CSV or XLSX file, or run the LLM batch.',
+  ],
+])('the import buttons name the %s that the server reads', async (_kinds, answer, name, text) => {
+  signIn({ sub: '1', role: 'super' });
+  render({ [RAW]: { items: [], total: 0 }, 'GET /auth/imports': answer });
+  await waitFor(() => expect(screen.getAllByRole('button', { name })).toHaveLength(2));
+  expect(await screen.findByText(text)).toBeVisible();
 });
 
 test('a search in the results without matches shows a text, and a click shows all rows', async () => {

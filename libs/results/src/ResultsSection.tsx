@@ -139,6 +139,7 @@ export function ResultsSection({ curateAction, curateBand, reportBand }: Results
             mayDelete={mayDelete}
             onViewChange={show}
             onImport={picker.pick}
+            importKinds={offer === false ? 'CSV' : 'CSV or XLSX'}
           />
         )}
       </Box>

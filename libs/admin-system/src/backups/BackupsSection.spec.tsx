@@ -41,6 +41,7 @@ test('without any backup a warning is shown, and a backup can be requested', asy
   const { api, user } = open({ [READ]: NO_BACKUP });
   expect(await screen.findByText('There is no backup. Back up now.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Download…' })).not.toBeInTheDocument();
+  expect(screen.getByText('When a backup is made, you can download it here.')).toBeVisible();
   const running = { ...NO_BACKUP, state: 'running' };
   api.answer({ [READ]: running, [ORDER]: () => ({ status: 202, body: running }) });
   await user.click(screen.getByRole('button', { name: 'Back up now' }));
@@ -84,11 +85,18 @@ test('a backup download is encrypted with a new key that the person saves first'
   const { api, user, store } = open({ [KEY]: key, [DOWNLOAD]: 'bytes' });
   await user.click(await screen.findByRole('button', { name: 'Download…' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Download the last backup' }));
+  expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Save the key as a file/),
+    expect.stringMatching(/^Store the key in another place/),
+    expect.stringMatching(/^Enter your password and press Download/),
+  ]);
+  expect(dialog.getByLabelText('I have stored vaglio-backup-key.txt')).toBeDisabled();
   await user.type(dialog.getByLabelText('Your password'), 'heron-lamp');
   await user.click(dialog.getByRole('button', { name: 'Download' }));
   expect(await dialog.findByText('Save the key first.')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Save the key' }));
-  const stored = await dialog.findByLabelText('I have stored vaglio-backup-key.txt');
+  const stored = dialog.getByLabelText('I have stored vaglio-backup-key.txt');
+  await waitFor(() => expect(stored).toBeEnabled());
   expect(saved).toEqual(['vaglio-backup-key.txt']);
   expect(dialog.queryByText('Save the key first.')).not.toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Download' }));
@@ -114,6 +122,7 @@ test('a refused backup download shows the reason in the dialog, and the dialog r
   await user.click(await screen.findByRole('button', { name: 'Download…' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Download the last backup' }));
   expect(dialog.getByText(/only the secret key of BACKUP_RECIPIENT restores it/)).toBeVisible();
+  expect(dialog.queryByRole('listitem')).not.toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Download' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent('The current password is incorrect.');
 });
@@ -137,7 +146,7 @@ test('if the encryption key cannot be created, the error is shown and nothing is
   await user.click(await screen.findByRole('button', { name: 'Download…' }));
   await user.click(screen.getByRole('button', { name: 'Save the key' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('The service is busy.');
-  expect(screen.queryByLabelText(/^I have stored/)).not.toBeInTheDocument();
+  expect(screen.getByLabelText(/^I have stored/)).toBeDisabled();
   expect(api.callsOf(DOWNLOAD)).toEqual([]);
 });
 

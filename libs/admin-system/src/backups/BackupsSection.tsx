@@ -53,6 +53,9 @@ export function BackupsSection() {
                   </Box>
                 ))}
               </Box>
+              {backups.stored === null && backups.state !== 'impossible' && (
+                <Box sx={{ color: 'muted' }}>When a backup is made, you can download it here.</Box>
+              )}
               {backups.stored !== null && (
                 <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
                   <Button variant="outlined" onClick={() => setIsDownloading(true)}>

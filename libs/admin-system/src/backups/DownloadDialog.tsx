@@ -24,7 +24,7 @@ interface DownloadDialogProps {
 
 /**
  * Dialog that downloads the last backup in encrypted form. If the stored backup is not encrypted, the dialog creates a
- * key, which the user must save before the download starts.
+ * key, which the user must save before the download starts. Its steps are numbered.
  */
 export function DownloadDialog({ stored, onClose }: DownloadDialogProps) {
   const { key, save: saveKey, isMaking, failure } = useNewKey();
@@ -47,6 +47,17 @@ export function DownloadDialog({ stored, onClose }: DownloadDialogProps) {
   const saveFirstKey = async () => {
     if (await saveKey()) clearErrors('root');
   };
+  const password = (
+    <FormField
+      control={control}
+      name="password"
+      label="Your password"
+      type="password"
+      autoComplete="current-password"
+      hint="Leave blank if you have no password."
+      autoFocus={stored.is_encrypted}
+    />
+  );
   return (
     <FormDialog
       title="Download the last backup"
@@ -60,34 +71,45 @@ export function DownloadDialog({ stored, onClose }: DownloadDialogProps) {
         <b>{fileText(stored)}</b> holds all data and the keys of this installation.{' '}
         {stored.is_encrypted
           ? 'It is encrypted: only the secret key of BACKUP_RECIPIENT restores it.'
-          : 'It is encrypted with a new key that the server does not store. Without the key the backup is lost. Keep key and backup in different places.'}
+          : 'The download is encrypted with a new key. Only this key opens it.'}
       </Box>
-      {!stored.is_encrypted && (
-        <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
-          {failure !== null && <ErrorAlert>{failure}</ErrorAlert>}
-          <BusyButton
-            variant="outlined"
-            busy={isMaking}
-            busyLabel="Creating the key…"
-            onClick={key ? saveKey : saveFirstKey}
-          >
-            {key ? 'Save the key again' : 'Save the key'}
-          </BusyButton>
-          {key && <FormSwitch control={control} name="isKeyStored" label={`I have stored ${KEY_FILE}`} />}
+      {stored.is_encrypted ? (
+        password
+      ) : (
+        <Box component="ol" sx={STEPS}>
+          <li>
+            Save the key as a file. The server does not keep it.
+            {failure !== null && <ErrorAlert>{failure}</ErrorAlert>}
+            <BusyButton
+              variant="outlined"
+              busy={isMaking}
+              busyLabel="Creating the key…"
+              onClick={key ? saveKey : saveFirstKey}
+              sx={{ display: 'flex', mt: 2 }}
+            >
+              {key ? 'Save the key again' : 'Save the key'}
+            </BusyButton>
+          </li>
+          <li>
+            Keep key and backup in different places. If you lose it, the backup is lost.
+            <FormSwitch
+              control={control}
+              name="isKeyStored"
+              label={`I have stored ${KEY_FILE}`}
+              disabled={!key}
+            />
+          </li>
+          <li>
+            <Box sx={{ mb: 3 }}>Enter your password and press Download.</Box>
+            {password}
+          </li>
         </Box>
       )}
-      <FormField
-        control={control}
-        name="password"
-        label="Your password"
-        type="password"
-        autoComplete="current-password"
-        hint="Leave blank if you have no password."
-        autoFocus={stored.is_encrypted}
-      />
     </FormDialog>
   );
 }
+
+const STEPS = { display: 'grid', gap: 4, m: 0, pl: 5, color: 'text.primary' };
 
 /** Manages the key of a download. The first click creates the key, and every click saves it as a file. */
 function useNewKey() {

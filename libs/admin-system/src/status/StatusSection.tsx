@@ -15,7 +15,8 @@ const BACKUPS = 'Backups';
  * docs/operations.md.
  */
 export function StatusSection() {
-  const { checkedAt, groups, problems, warnings, isFetching, failure, restoreTest, check } = useStatus();
+  const { checkedAt, groups, checks, problems, warnings, isFetching, failure, restoreTest, check } =
+    useStatus();
   const test = useRestoreTest();
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 4 }}>
@@ -30,7 +31,7 @@ export function StatusSection() {
       >
         <LoadState isFetching={isFetching} failure={failure} onRetry={check} isEmpty={checkedAt === null}>
           <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', gap: '2px 12px' }}>
-            <Box sx={{ fontWeight: 600 }}>{summaryText(problems, warnings)}</Box>
+            <Box sx={{ fontWeight: 600 }}>{summaryText(problems, warnings, checks)}</Box>
             {checkedAt && <Box sx={{ color: 'muted' }}>Checked at {timeOf(checkedAt)}</Box>}
           </Box>
         </LoadState>

@@ -32,6 +32,7 @@ export function useStatus() {
   return {
     checkedAt: data?.checked_at ?? null,
     groups: groups.map(({ name, findings: found }) => ({ name, findings: worstFirst(found) })),
+    checks: findings.length,
     problems: findings.filter(({ verdict }) => verdict === 'problem').length,
     warnings: findings.filter(({ verdict }) => verdict === 'warning').length,
     isFetching,

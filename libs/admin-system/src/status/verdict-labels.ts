@@ -22,9 +22,13 @@ export function worstFirst(findings: readonly StatusFinding[]): StatusFinding[] 
   return [...findings].sort((a, b) => order.indexOf(a.verdict) - order.indexOf(b.verdict));
 }
 
-/** Returns a summary of the checks, such as '1 does not work, 2 need attention.' */
-export function summaryText(problems: number, warnings: number): string {
-  if (problems === 0 && warnings === 0) return 'All is well.';
+/**
+ * Returns a summary of the checks, such as '1 does not work, 2 need attention.' or 'All 24 checks are OK.'
+ * @param checks number of all checks
+ */
+export function summaryText(problems: number, warnings: number, checks: number): string {
+  if (problems === 0 && warnings === 0)
+    return checks === 1 ? 'The check is OK.' : `All ${checks} checks are OK.`;
   const parts = [
     problems > 0 && `${problems} ${problems === 1 ? 'does' : 'do'} not work`,
     warnings > 0 && `${warnings} ${warnings === 1 ? 'needs' : 'need'} attention`,

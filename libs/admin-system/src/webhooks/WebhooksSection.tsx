@@ -34,7 +34,12 @@ export function WebhooksSection() {
     </Button>
   );
   return (
-    <Section title="Webhooks" action={create} isFlush>
+    <Section
+      title="Webhooks"
+      purpose="Messages that this server sends to other programs or chats when something happens here."
+      action={create}
+      isFlush
+    >
       <Block>
         <SearchBar label="Search by name or address" query={query} onChange={show} />
       </Block>

@@ -202,6 +202,11 @@ test.each<[string, Partial<AuditEvent>, string]>([
     { after: { file_name: 'list.csv', taken_back: 3, kept: 1 } },
     'Undid the import of the file list.csv: 3 rows; 1 row was changed since and stayed',
   ],
+  [
+    'startup.audit',
+    { after: { checked: 12, rescored: 0, findings: [] } },
+    'Checked 12 startups and scored 0 again: no exceptions',
+  ],
   ['import_checked_again', { after: { file_name: 'list.csv' } }, 'Checked the file list.csv again'],
   ['import_read_again', { after: { file_name: 'list.csv' } }, 'Read the file list.csv again'],
   ['articles_reset', { after: { reset: 1 } }, 'Queued 1 failed article again'],

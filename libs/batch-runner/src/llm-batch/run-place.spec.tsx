@@ -20,7 +20,7 @@ async function open(runs: readonly ExtractionRun[], routes: FakeRoutes = {}) {
   });
   const reducers = { [BATCH_RUNNER_PATH]: batchRunnerReducer };
   const view = renderWithApi(<LlmBatchSection />, api, { wrapper: ThemeRoot, reducers });
-  await screen.findByText('Runs on the server');
+  await screen.findByText('Extraction runs on the server');
   return { ...view, api };
 }
 

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { errorText } from '@vaglio/api-client';
 import { startExtractionRunLimits } from '@vaglio/contract';
-import { useReadPendingCountQuery, useResetExtractionMutation } from '../hooks.gen';
+import { usePendingArticles } from '../use-pending-articles';
+import { useResetExtractionMutation } from '../hooks.gen';
 import { useToast } from '@vaglio/ui';
 import { useBatchRun } from '../use-batch-run';
 import { useElapsed } from '../use-elapsed';
@@ -14,12 +15,11 @@ export function useLlmBatch() {
   const [isDry, setIsDry] = useState(false);
   const [delay, setDelay] = useState(String(startExtractionRunLimits.delay_ms.default));
   const [problem, setProblem] = useState<string | null>(null);
-  const { data, error } = useReadPendingCountQuery();
+  const { data, error, waiting, isLive } = usePendingArticles();
   const [callReset, { isLoading: isResetting, error: resetError, reset: forgetReset }] =
     useResetExtractionMutation();
   const toast = useToast();
   const read = readDelay(delay);
-  const waiting = error ? null : (data?.pending ?? null);
   const { run, isUnderWay, start, stop } = useBatchRun(
     llmPlan({ isDry, delayMs: 'delayMs' in read ? read.delayMs : 0 }, waiting),
   );
@@ -33,7 +33,7 @@ export function useLlmBatch() {
     isResetting,
     samples: detail?.samples ?? [],
     waitedAtStart: detail?.waitedAtStart ?? null,
-    pending: isUnderWay ? (run.pending ?? waiting) : waiting,
+    pending: isUnderWay && !isLive ? (run.pending ?? waiting) : waiting,
     answering: data?.extractor === 'model' ? (data.model ?? 'model') : (data?.extractor ?? null),
     spending: error ? null : spendingOf(data),
     hasNoAwards: !error && data?.awards === 0,

@@ -15,7 +15,7 @@ export function ServerRunsCard() {
   if (!isSupported) return null;
   return (
     <Section
-      title="Runs on the server"
+      title="Extraction runs on the server"
       purpose="They continue when this page is closed, and after a restart."
       headingLevel={2}
       isFlush
@@ -32,11 +32,11 @@ export function ServerRunsCard() {
             failure={failure}
             onRetry={retry}
             isEmpty
-            empty={<Box sx={{ color: 'muted' }}>No run yet.</Box>}
+            empty={<Box sx={{ color: 'muted' }}>No extraction run yet.</Box>}
           />
         </Block>
       ) : (
-        <Box component="ol" aria-label="Runs on the server" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        <Box component="ol" aria-label="Extraction runs on the server" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {runs.map((run) => (
             <ServerRunRow key={run.id} run={run} onFailure={setRefusal} />
           ))}

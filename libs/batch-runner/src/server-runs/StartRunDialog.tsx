@@ -3,9 +3,9 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { errorText } from '@vaglio/api-client';
 import { FormDialog, FormField, useValidatedForm } from '@vaglio/ui';
 import { useStartExtractionRunMutation } from '../hooks.gen';
-import { extractionApi } from '../batch-runner.api';
 import { spendingOf } from '../spending/spending';
 import { SpendingFigures } from '../spending/SpendingFigures';
+import { usePendingArticles } from '../use-pending-articles';
 import { checkRunOrder, readRunOrder, type RunOrderForm } from './run-order-form';
 
 const FRESH: RunOrderForm = { batch: '1', delay: '0', budget: '', isDry: false };
@@ -13,8 +13,8 @@ const FRESH: RunOrderForm = { batch: '1', delay: '0', budget: '', isDry: false }
 /** Dialog with the options of a server-side run. */
 export function StartRunDialog({ onClose }: { readonly onClose: () => void }) {
   const [start] = useStartExtractionRunMutation();
-  const { data: pending } = extractionApi.endpoints.readPendingCount.useQueryState();
-  const spending = spendingOf(pending);
+  const { data, waiting } = usePendingArticles();
+  const spending = spendingOf(data);
   const save = async (typed: RunOrderForm) => {
     const read = readRunOrder(typed);
     if ('problem' in read) return read.problem;
@@ -38,7 +38,7 @@ export function StartRunDialog({ onClose }: { readonly onClose: () => void }) {
       onClose={onClose}
       sx={{ display: 'grid', gap: 4, pt: 1, color: 'text.primary' }}
     >
-      {spending && <SpendingFigures spending={spending} articles={pending?.pending ?? 0} />}
+      {spending && <SpendingFigures spending={spending} articles={waiting ?? 0} />}
       <FormField {...number} name="batch" label="Articles at once" autoFocus hint="1 to 5" />
       <FormField {...number} name="delay" label="Delay (ms)" hint="Between two batches" />
       <FormField

@@ -11,7 +11,7 @@ const LIST = 'GET /auth/llm/runs';
 async function open(run: ExtractionRun | null, routes: FakeRoutes = {}) {
   const api = fakeApi({ ...NO_CHAIN, [LIST]: { items: run ? [run] : [], total: run ? 1 : 0 }, ...routes });
   const view = renderWithApi(<ServerRunsCard />, api, { wrapper: ThemeRoot });
-  await screen.findAllByText(run ? /articles/ : 'No run yet.');
+  await screen.findAllByText(run ? /articles/ : 'No extraction run yet.');
   return { ...view, api };
 }
 

@@ -87,7 +87,7 @@ function doneText(at: string | null): string {
 }
 
 function listText(state: FirstStep['state']): string {
-  if (state === 'done') return 'Startups of a file are imported.';
+  if (state === 'done') return 'The list has imported startups.';
   return state === 'skipped'
     ? 'Skipped: startups come from news only.'
     : 'Import the startups that you know already, from a CSV or XLSX file.';

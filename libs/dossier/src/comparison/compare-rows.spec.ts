@@ -44,3 +44,14 @@ test('pros are compared as points, and values that are displayed equally do not 
   expect(row?.differs).toBe(false);
   expect(rowOf('risks', compared({ cons_text: null }))?.cells[0]).toEqual({ text: '–', points: [] });
 });
+
+test('an award with the weight 0 is compared as such, not as 0.0', () => {
+  const line = {
+    ...{ award: 'Bergsee Preis', parameterID: 'bergsee', weight: 0 },
+    status: 'counted' as const,
+    ...{ group_key: null, group_name: null, rule: null, precedence: null },
+    ...{ superseded_by: null, superseded_by_precedence: null },
+  };
+  const row = rowOf('award bergsee', { ...compared({}), lines: [line] }, compared({}));
+  expect(row?.cells.map(({ text }) => text)).toEqual(['weight 0', '–']);
+});

@@ -1,4 +1,4 @@
-import { compareLines } from '@vaglio/award-scoring';
+import { compareLines, shownStatus } from '@vaglio/award-scoring';
 import type { ComparedStartup, LedgerLine, ScoringInForce } from '@vaglio/contract';
 import {
   cantonCode,
@@ -152,6 +152,7 @@ function awardKey({ parameterID, award }: LedgerLine): string {
 function cellOf(line: LedgerLine | undefined, decimals: number): CompareCell {
   if (!line) return { text: EMPTY_VALUE };
   if (line.status === 'not_weighted') return { text: 'not weighted' };
+  if (shownStatus(line) === 'no_weight') return { text: 'weight 0' };
   const weight = formatScore(line.weight, decimals);
   return line.status === 'counted' ? { text: weight } : { text: 'superseded', struck: weight };
 }

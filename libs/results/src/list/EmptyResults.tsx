@@ -8,10 +8,12 @@ interface EmptyResultsProps {
   readonly view: ListView;
   readonly onViewChange: (view: ResultsView) => void;
   readonly onImport: () => void;
+  /** Kinds of files that can be imported, such as 'CSV or XLSX'. */
+  readonly importKinds: string;
 }
 
 /** Empty state of a list, with the reason and the next action. */
-export function EmptyResults({ view, onViewChange, onImport }: EmptyResultsProps) {
+export function EmptyResults({ view, onViewChange, onImport, importKinds }: EmptyResultsProps) {
   if (view.q !== '') {
     const clear = (
       <Button onClick={() => onViewChange({ ...view, q: '', page: 1 })}>Show all startups</Button>
@@ -46,7 +48,7 @@ export function EmptyResults({ view, onViewChange, onImport }: EmptyResultsProps
   const actions = (
     <>
       <Button variant="contained" startIcon={<Icon of={Upload} />} onClick={onImport}>
-        Import CSV
+        Import {importKinds}
       </Button>
       <Button component={Link} to={{ hash: 'llm-batch' }}>
         Run LLM batch
@@ -57,7 +59,7 @@ export function EmptyResults({ view, onViewChange, onImport }: EmptyResultsProps
     <EmptyState
       icon={Upload}
       title="No raw startups yet"
-      text="Import a CSV file or run the LLM batch."
+      text={`Import a ${importKinds} file, or run the LLM batch.`}
       action={actions}
     />
   );

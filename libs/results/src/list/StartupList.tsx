@@ -30,10 +30,19 @@ interface StartupListProps {
   readonly mayDelete: boolean;
   readonly onViewChange: (view: ResultsView) => void;
   readonly onImport: () => void;
+  /** Kinds of files that can be imported, such as 'CSV or XLSX'. */
+  readonly importKinds: string;
 }
 
 /** List of raw or curated startups with search, import, export and deletion. */
-export function StartupList({ view, page, mayDelete, onViewChange, onImport }: StartupListProps) {
+export function StartupList({
+  view,
+  page,
+  mayDelete,
+  onViewChange,
+  onImport,
+  importKinds,
+}: StartupListProps) {
   const exporting = useExport(view.tab, view.q);
   const file = useListExport(view.tab, {
     q: view.q,
@@ -50,7 +59,7 @@ export function StartupList({ view, page, mayDelete, onViewChange, onImport }: S
     view,
     onViewChange,
     onDelete: mayDelete ? setAsked : undefined,
-    empty: <EmptyResults view={view} onViewChange={onViewChange} onImport={onImport} />,
+    empty: <EmptyResults {...{ view, onViewChange, onImport, importKinds }} />,
   };
   return (
     <>
@@ -60,7 +69,7 @@ export function StartupList({ view, page, mayDelete, onViewChange, onImport }: S
         </Box>
         {view.tab === 'raw' && (
           <Button startIcon={<Icon of={Upload} />} onClick={onImport}>
-            Import CSV
+            Import {importKinds}
           </Button>
         )}
         <BusyButton

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { CircleHelp, Sparkles } from 'lucide-react';
+import { Sparkles, TriangleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { ImportColumn, ImportFile, MapImport } from '@vaglio/contract';
 import { Badge, Block, Select } from '@vaglio/ui';
@@ -52,7 +52,7 @@ export function ColumnsBlock({ file, isBusy, onChange }: ColumnsBlockProps) {
             { text: 'Column in the file', width: '28%' },
             { text: 'First values' },
             { text: 'Becomes', width: '250px' },
-            { text: 'How', width: '150px' },
+            { text: 'How', width: '180px' },
           ]}
         >
           {columns.map((column, index) =>
@@ -80,7 +80,7 @@ interface ColumnRowProps {
 }
 
 function ColumnRow({ column, awards, isBusy, onChange }: ColumnRowProps) {
-  const { header, samples, how, candidates } = column;
+  const { header, samples, becomes, how, candidates } = column;
   const name = header.trim() === '' ? 'Column without a header' : header;
   return (
     <tr>
@@ -101,13 +101,13 @@ function ColumnRow({ column, awards, isBusy, onChange }: ColumnRowProps) {
         />
       </td>
       <td>
-        <How how={how} isChoice={candidates.length > 1} />
+        {becomes === LEAVE_OUT ? <LeftOut how={how} hasAwards={candidates.length > 0} /> : <How how={how} />}
       </td>
     </tr>
   );
 }
 
-function How({ how, isChoice }: { readonly how: ImportColumn['how']; readonly isChoice: boolean }) {
+function How({ how }: Pick<ImportColumn, 'how'>) {
   if (how === 'recognised') return <Badge>Recognised</Badge>;
   if (how === 'chosen') return <Badge>Chosen by you</Badge>;
   if (how === 'remembered') return <Badge>Chosen before</Badge>;
@@ -117,9 +117,29 @@ function How({ how, isChoice }: { readonly how: ImportColumn['how']; readonly is
         Guessed
       </Badge>
     );
+  return <Badge>Unknown</Badge>;
+}
+
+interface LeftOutProps extends Pick<ImportColumn, 'how'> {
+  /** True if awards with similar names are offered. */
+  readonly hasAwards: boolean;
+}
+
+/** Mark of a column that is not imported. If nobody chose this, it says what to do. */
+function LeftOut({ how, hasAwards }: LeftOutProps) {
+  if (how === 'chosen') return <Badge>Left out by you</Badge>;
+  if (how === 'remembered') return <Badge>Left out before</Badge>;
+  if (how === 'recognised') return <Badge>Left out</Badge>;
   return (
-    <Badge tone="amber" icon={CircleHelp}>
-      {isChoice ? 'Choose one' : 'Unknown'}
-    </Badge>
+    <>
+      <Badge tone="amber" icon={TriangleAlert}>
+        Left out
+      </Badge>
+      <Box sx={{ mt: 1, color: 'text.secondary' }}>
+        {hasAwards
+          ? 'Choose the award that the column stands for.'
+          : 'Choose what the column means to import it.'}
+      </Box>
+    </>
   );
 }

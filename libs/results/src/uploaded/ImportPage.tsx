@@ -49,7 +49,7 @@ export function ImportPage({ id, upload, onOpen, onClose, curateAction, curateBa
           curateBand={curateBand}
         />
       ) : (
-        <Section title="Import CSV">
+        <Section title="Import file">
           {failure ? (
             <ErrorAlert onRetry={retry} isRetrying={isFetching}>
               {failure}
@@ -82,7 +82,7 @@ function ImportCard({ file, show, upload, onClose, curateAction, curateBand }: I
   const canMap = ['checking', 'checked', 'failed'].includes(state);
   return (
     <Section
-      title="Import CSV"
+      title="Import file"
       purpose={purposeOf(file)}
       isFlush
       isPinned

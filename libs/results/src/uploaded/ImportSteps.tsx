@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
-import { Check } from 'lucide-react';
+import { Check, TriangleAlert } from 'lucide-react';
 import type { ImportFile } from '@vaglio/contract';
 import { Icon, VisuallyHidden } from '@vaglio/ui';
+import { LEAVE_OUT } from './column-options';
 
 const STEPS = ['File', 'Columns', 'Check', 'Report'] as const;
+const COLUMNS = STEPS.indexOf('Columns');
 
 /** Returns the index of the current step, starting at 0. For a written import, all steps are complete. */
 function stepOf({ state, interrupted }: Pick<ImportFile, 'state' | 'interrupted'>): number {
@@ -12,9 +14,18 @@ function stepOf({ state, interrupted }: Pick<ImportFile, 'state' | 'interrupted'
   return ['committed', 'undoing', 'undone'].includes(state) ? 3 : 2;
 }
 
-/** Progress through the steps File, Columns, Check and Report. Phones show it as '3 of 4, Check'. */
+/** Returns true if a column is not imported and nobody chose to leave it out. */
+function hasUnclearColumns({ columns }: Pick<ImportFile, 'columns'>): boolean {
+  return columns.some(({ how, becomes }) => how === 'unknown' && becomes === LEAVE_OUT);
+}
+
+/**
+ * Progress through the steps File, Columns, Check and Report. Phones show it as '3 of 4, Check'.
+ * If columns are left out, the step Columns has a warning mark.
+ */
 export function ImportSteps({ file }: { readonly file: ImportFile }) {
   const reached = stepOf(file);
+  const unclear = hasUnclearColumns(file) ? COLUMNS : null;
   return (
     <>
       <Box sx={{ display: { xs: 'block', md: 'none' }, color: 'text.primary', fontWeight: 550 }}>
@@ -52,9 +63,11 @@ export function ImportSteps({ file }: { readonly file: ImportFile }) {
               },
             }}
           >
-            <StepMark index={index} reached={reached} />
+            <StepMark index={index} reached={reached} isUnclear={index === unclear} />
             {step}
-            {index < reached && <VisuallyHidden>, done</VisuallyHidden>}
+            {index < reached && (
+              <VisuallyHidden>{index === unclear ? ', some are left out' : ', done'}</VisuallyHidden>
+            )}
           </Box>
         ))}
       </Box>
@@ -62,13 +75,22 @@ export function ImportSteps({ file }: { readonly file: ImportFile }) {
   );
 }
 
-function StepMark({ index, reached }: { readonly index: number; readonly reached: number }) {
-  const look =
-    index < reached
-      ? { bgcolor: 'greenSoft', color: 'success.main' }
-      : index === reached
-        ? { bgcolor: 'primary.main', color: 'background.paper' }
-        : { boxShadow: 'inset 0 0 0 1px var(--mui-palette-borderStrong)', color: 'text.secondary' };
+interface StepMarkProps {
+  readonly index: number;
+  readonly reached: number;
+  /** True for a step that needs attention after it was completed. */
+  readonly isUnclear: boolean;
+}
+
+function StepMark({ index, reached, isUnclear }: StepMarkProps) {
+  const isPast = index < reached;
+  const look = isPast
+    ? isUnclear
+      ? { bgcolor: 'amberSoft', color: 'warning.main' }
+      : { bgcolor: 'greenSoft', color: 'success.main' }
+    : index === reached
+      ? { bgcolor: 'primary.main', color: 'background.paper' }
+      : { boxShadow: 'inset 0 0 0 1px var(--mui-palette-borderStrong)', color: 'text.secondary' };
   return (
     <Box
       component="span"
@@ -83,7 +105,7 @@ function StepMark({ index, reached }: { readonly index: number; readonly reached
         typography: 'caption',
       }}
     >
-      {index < reached ? <Icon of={Check} size={12} /> : index + 1}
+      {isPast ? <Icon of={isUnclear ? TriangleAlert : Check} size={12} /> : index + 1}
     </Box>
   );
 }

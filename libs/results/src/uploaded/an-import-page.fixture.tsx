@@ -26,5 +26,5 @@ export function renderImport(routes: FakeRoutes = {}, address = '/configurations
 /** Finds the page region of an import that has not been written yet. */
 export async function importRegion() {
   await screen.findByText('Nothing is written before you press Import.');
-  return within(screen.getByRole('region', { name: 'Import CSV' }));
+  return within(screen.getByRole('region', { name: 'Import file' }));
 }

@@ -55,8 +55,12 @@ export const sendersText = ({ uploaded_by }: Pick<ImportSummary, 'uploaded_by'>)
 export function purposeOf(file: ImportFile): string {
   const { state, committed_by, committed_at, started_at, undone_by, undone_at } = file;
   if (state === 'undone') return `Undone by ${undone_by ?? 'somebody'}, ${formatExact(undone_at ?? '')}.`;
-  if (committed_at !== null && started_at !== null)
-    return `Written by ${committed_by ?? 'somebody'}, ${formatExact(committed_at)}, in ${formatDuration(Date.parse(committed_at) - Date.parse(started_at))}.`;
+  if (committed_at !== null && started_at !== null) {
+    const ms = Date.parse(committed_at) - Date.parse(started_at);
+    // A shorter duration would be shown as 0:00.
+    const duration = ms < 1_000 ? '' : `, in ${formatDuration(ms)}`;
+    return `Written by ${committed_by ?? 'somebody'}, ${formatExact(committed_at)}${duration}.`;
+  }
   if (state === 'cancelled') return 'Cancelled. Nothing was imported.';
   return 'Nothing is written before you press Import.';
 }

@@ -48,7 +48,7 @@ export const ArticlesBar = memo(function ArticlesBar({
       onChoose={(chosen) => close(() => onFilter(chosen))()}
     />
   );
-  const progress = counts && <QueueProgress reviewed={reviewed} waiting={counts.all} />;
+  const progress = counts && <QueueProgress reviewed={reviewed} inQueue={counts.all} />;
   if (isWide) {
     return (
       <ReviewBar

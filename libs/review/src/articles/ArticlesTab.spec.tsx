@@ -10,6 +10,8 @@ import {
   SECOND,
   stepped,
   UNDO_STEP,
+  WAITING,
+  waitingOf,
   withValue,
 } from '../testing/articles.fixture';
 import { openDesk } from '../testing/review.fixture';
@@ -41,6 +43,13 @@ test('a reviewed article marks the quotes and selects its first open value', asy
   expect((await company('Cardiolys SA')).getByText('Like Cardiolys Sàrl, 0.93')).toBeVisible();
   expect(screen.getByText('12')).toBeVisible();
   expect(screen.getByText(/of 40 reviewed/)).toBeVisible();
+});
+
+test('the review progress counts the pending articles of the tab, not those of the queue', async () => {
+  openDesk({ [WAITING]: waitingOf(25, 6) });
+  await screen.findByRole('article', { name: /Drei Runden/ });
+  expect(screen.getByRole('tab', { name: /^Articles ?25$/ })).toBeVisible();
+  expect(screen.getByText(/of 37 reviewed/)).toBeVisible();
 });
 
 test('in an article, keys keep, accept, correct or discard a value, and undo the decision', async () => {

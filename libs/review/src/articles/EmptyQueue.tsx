@@ -30,7 +30,7 @@ export function EmptyQueue({ done, duplicates, onDuplicates, onReviewed }: Empty
         <Icon of={Check} size={20} />
       </Box>
       <Typography component="h2" variant="cardTitle">
-        Everything is reviewed
+        Nothing waits for review
       </Typography>
       <Box sx={{ color: 'text.secondary', mt: 1 }}>
         Articles that need a person appear here as soon as they are read.

@@ -1,17 +1,23 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import { formatCount, TABULAR } from '@vaglio/ui';
+import { useWaiting } from '../use-waiting';
 
 interface QueueProgressProps {
   /** Number of articles that the user reviewed today. */
   readonly reviewed: number;
-  /** Number of pending articles. */
-  readonly waiting: number;
+  /** Number of pending articles in the queue, for servers that do not count them separately. */
+  readonly inQueue: number;
 }
 
-/** Progress bar with a text such as '12 of 40 reviewed'. */
-export function QueueProgress({ reviewed, waiting }: QueueProgressProps) {
-  const all = reviewed + waiting;
+/**
+ * Progress bar with a text such as '12 of 40 reviewed'. It counts pending articles like the tabs, and
+ * renders nothing without articles.
+ */
+export function QueueProgress({ reviewed, inQueue }: QueueProgressProps) {
+  const { articles } = useWaiting();
+  const all = reviewed + (articles ?? inQueue);
+  if (all === 0) return null;
   return (
     <Box sx={PROGRESS}>
       <Box component="span" sx={{ ...TABULAR, whiteSpace: 'nowrap' }}>
@@ -20,7 +26,7 @@ export function QueueProgress({ reviewed, waiting }: QueueProgressProps) {
       <LinearProgress
         variant="determinate"
         aria-label="Articles reviewed today"
-        value={all === 0 ? 0 : (reviewed / all) * 100}
+        value={(reviewed / all) * 100}
         sx={{ flex: { xs: 1, lg: 'none' }, width: { lg: 88 } }}
       />
     </Box>

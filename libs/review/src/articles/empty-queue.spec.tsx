@@ -31,7 +31,7 @@ test('an empty review queue shows the number of decisions without rejected and u
   expect(api.callsOf(UNDO_STEP)[0]?.params).toEqual({ id: '906' });
   api.answer({ [ARTICLES]: queueOf([], { counts: { ...queueOf([]).counts, all: 0 } }) });
   await user.keyboard('n');
-  await screen.findByRole('heading', { name: 'Everything is reviewed' });
+  await screen.findByRole('heading', { name: 'Nothing waits for review' });
   const done = screen
     .getAllByRole('term')
     .map(({ textContent, nextSibling }) => [textContent, nextSibling?.textContent]);

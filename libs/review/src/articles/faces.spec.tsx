@@ -18,9 +18,13 @@ beforeEach(() => widen(1440));
 
 const NONE = { all: 0, conflicts: 0, no_source: 0, money: 0, awards: 0 };
 
-test('an empty review queue shows that everything is reviewed, and links to the duplicates', async () => {
-  const { user, path } = openDesk({ [ARTICLES]: queueOf([], { counts: NONE }) });
-  expect(await screen.findByRole('heading', { name: 'Everything is reviewed' })).toBeVisible();
+test('an empty review queue shows that nothing waits, without progress, and links to the duplicates', async () => {
+  const { user, path } = openDesk({
+    [ARTICLES]: queueOf([], { counts: NONE, reviewed: 0 }),
+    [WAITING]: waitingOf(0, 6),
+  });
+  expect(await screen.findByRole('heading', { name: 'Nothing waits for review' })).toBeVisible();
+  expect(screen.queryByText(/of 0 reviewed/)).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Review 6 duplicates' }));
   await waitFor(() => expect(path()).toBe('/review?tab=duplicates'));
 });

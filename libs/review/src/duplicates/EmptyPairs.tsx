@@ -30,7 +30,7 @@ export function EmptyPairs({ query: { only }, pairs, onShowAll }: EmptyPairsProp
     <EmptyState
       icon={CheckCheck}
       title="No pairs to compare."
-      text={`${done}Pairs appear here after the next import or article.`}
+      text={`${done}Possible duplicates of an import or an article appear here.`}
     />
   );
 }

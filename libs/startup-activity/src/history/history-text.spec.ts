@@ -43,6 +43,8 @@ test.each<[Parameters<typeof actText>[0], HistoryChange, string]>([
 test.each<[Partial<HistoryReason>, string]>([
   [{}, 'venture kick 3 weighs 4 instead of 2'],
   [{ status_before: 'not_held' }, 'new award venture kick 3 adds 4'],
+  [{ status_before: 'not_held', weight_after: 0 }, 'venture kick 3 adds nothing, because its weight is 0'],
+  [{ weight_before: 4, weight_after: 0 }, 'venture kick 3 weighs 0 instead of 4'],
   [{ status_before: 'not_weighted' }, 'venture kick 3 now weighs 4'],
   [{ status_before: 'superseded' }, 'venture kick 3 counts now and adds 4'],
   [{ status_after: 'not_weighted' }, 'venture kick 3 no longer has a weight'],

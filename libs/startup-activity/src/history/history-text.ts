@@ -121,6 +121,8 @@ export function reasonText({
   if (status_after === 'superseded')
     return `${superseded_by ?? 'another award'} supersedes ${award}${group_name === null ? '' : ` in ${group_name}`}`;
   if (status_after === 'not_weighted') return `${award} no longer has a weight`;
+  if (weight_after === 0 && status_before !== 'counted')
+    return `${award} adds nothing, because its weight is 0`;
   if (status_before === 'not_held') return `new award ${award} adds ${weight}`;
   if (status_before === 'superseded') return `${award} counts now and adds ${weight}`;
   return status_before === 'not_weighted'

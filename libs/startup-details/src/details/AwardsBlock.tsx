@@ -4,6 +4,9 @@ import type { ScoreLedger, Startup } from '@vaglio/contract';
 import { EMPTY_VALUE, formatScore, scoreDecimals, TABULAR, DetailBlock } from '@vaglio/ui';
 import { awardRows, type AwardRow } from './award-rows';
 
+/** Maximum number of decimals. All decimals are shown, so that the weights add up to the score. */
+const MAX_DECIMALS = 4;
+
 interface AwardsBlockProps {
   readonly startup: Startup;
   /** Score ledger, or null if it is unknown or not yet loaded. */
@@ -14,7 +17,7 @@ interface AwardsBlockProps {
 export const AwardsBlock = memo(function AwardsBlock({ startup, ledger }: AwardsBlockProps) {
   const rows = awardRows(startup, ledger);
   const score = ledger?.score ?? startup.score;
-  const decimals = scoreDecimals([score, ...rows.map(({ weight }) => weight)]);
+  const decimals = scoreDecimals([score, ...rows.map(({ weight }) => weight)], MAX_DECIMALS);
   return (
     <DetailBlock title="Awards">
       {rows.length === 0 && <Box sx={{ color: 'muted' }}>{EMPTY_VALUE}</Box>}
@@ -44,10 +47,10 @@ export const AwardsBlock = memo(function AwardsBlock({ startup, ledger }: Awards
 });
 
 function Weight({ weight, status, decimals }: AwardRow & { readonly decimals: number }) {
-  if (status === 'not_weighted')
+  if (status === 'not_weighted' || status === 'no_weight')
     return (
       <Box component="span" sx={{ typography: 'caption' }}>
-        not weighted
+        {status === 'no_weight' ? 'weight 0, does not count' : 'not weighted'}
       </Box>
     );
   const text = formatScore(weight, decimals);

@@ -23,11 +23,13 @@ test('awards with a ledger show the weights of the ledger, counted awards first'
   const lines = [
     line('energiepreis basel', 0, 'not_weighted'),
     line('venture kick 2', 2, 'superseded'),
+    line('tessin prize', 0, 'counted'),
     line('venture kick 3', 4, 'counted'),
   ];
   const ledger = { id: '1', company_name: 'X', score: 4, lines };
   expect(awardRows(anInvestment({ awards: AWARDS }), ledger)).toEqual([
     { name: 'venture kick 3', weight: 4, status: 'counted' },
+    { name: 'tessin prize', weight: 0, status: 'no_weight' },
     { name: 'venture kick 2', weight: 2, status: 'superseded' },
     { name: 'energiepreis basel', weight: 0, status: 'not_weighted' },
   ]);

@@ -1,12 +1,12 @@
-import { compareLines } from '@vaglio/award-scoring';
-import type { LedgerLine, ScoreLedger, Startup } from '@vaglio/contract';
+import { compareLines, shownStatus, type ShownStatus } from '@vaglio/award-scoring';
+import type { ScoreLedger, Startup } from '@vaglio/contract';
 
 /** Award as displayed in the details. */
 export interface AwardRow {
   readonly name: string;
   /** Weight, or undefined if the server omits it. */
   readonly weight: number | undefined;
-  readonly status: LedgerLine['status'];
+  readonly status: ShownStatus;
 }
 
 /**
@@ -17,7 +17,7 @@ export function awardRows({ awards = [] }: Startup, ledger: ScoreLedger | null):
   if (ledger)
     return ledger.lines
       .toSorted(compareLines)
-      .map(({ award, weight, status }) => ({ name: award, weight, status }));
+      .map((line) => ({ name: line.award, weight: line.weight, status: shownStatus(line) }));
   return awards.map(({ award_name, weight_used }) => ({
     name: award_name,
     weight: weight_used,

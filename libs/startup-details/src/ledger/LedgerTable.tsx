@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { compareLines } from '@vaglio/award-scoring';
+import { compareLines, shownStatus, type ShownStatus } from '@vaglio/award-scoring';
 import type { LedgerLine, ScoreLedger } from '@vaglio/contract';
 import { Badge, formatScore, scoreDecimals, TABULAR, type BadgeTone } from '@vaglio/ui';
 import { reasonOf, STATUS_LABELS } from './ledger-text';
 
-const TONES: Readonly<Record<LedgerLine['status'], BadgeTone>> = {
+const TONES: Readonly<Record<ShownStatus, BadgeTone>> = {
   counted: 'green',
+  no_weight: 'outline',
   superseded: 'neutral',
   not_weighted: 'outline',
 };
@@ -62,7 +63,8 @@ function LedgerRow({
   readonly decimals: number;
   readonly onSentence: (() => void) | null;
 }) {
-  const { award, status, weight } = line;
+  const { award, weight } = line;
+  const status = shownStatus(line);
   const reason = reasonOf(line);
   const text = formatScore(weight, decimals);
   const isCounted = status === 'counted';

@@ -39,6 +39,9 @@ test.each<[Partial<LedgerLine>, string | null]>([
   ],
   [{ ...superseded, rule: HIGHEST }, 'Superseded by venture kick 3: the group keeps the highest precedence'],
   [{ status: 'superseded' }, 'Superseded by another award of its group'],
+  [{ weight: 0 }, 'Does not count, because its weight is 0'],
+  [{ weight: 0, group_name: 'Accelerators', precedence: 1 }, 'Does not count, because its weight is 0'],
+  [{ weight: -2 }, null],
   [{ status: 'not_weighted' }, 'No parameter has this name, so its weight is 0'],
 ])('the ledger explains the award line %j with %j', (overrides, reason) =>
   expect(reasonOf(line(overrides))).toBe(reason),
@@ -56,6 +59,11 @@ test.each<[LedgerLine[], number | undefined, string]>([
     [other, other],
     undefined,
     'X: two awards, none of them counted. The score is the sum of the counted weights.',
+  ],
+  [
+    [counted, line({ weight: 0 })],
+    8,
+    'X: two awards, one of them counted. The score is the sum of the counted weights; the threshold is 8.0.',
   ],
   [[counted], 8, 'X: one award, counted. The score is the sum of the counted weights; the threshold is 8.0.'],
   [

@@ -1,3 +1,4 @@
+import { shownStatus, type ShownStatus } from '@vaglio/award-scoring';
 import type { LedgerLine, ScoreLedger } from '@vaglio/contract';
 import { formatScore } from '@vaglio/ui';
 
@@ -17,8 +18,9 @@ const SMALL_NUMBERS = [
   'twelve',
 ];
 
-export const STATUS_LABELS: Readonly<Record<LedgerLine['status'], string>> = {
+export const STATUS_LABELS: Readonly<Record<ShownStatus, string>> = {
   counted: 'Counted',
+  no_weight: 'Weight 0',
   superseded: 'Superseded',
   not_weighted: 'Not weighted',
 };
@@ -28,8 +30,10 @@ export const STATUS_LABELS: Readonly<Record<LedgerLine['status'], string>> = {
  * group.
  */
 export function reasonOf(line: LedgerLine): string | null {
-  if (line.status === 'not_weighted') return 'No parameter has this name, so its weight is 0';
-  if (line.status === 'counted')
+  const status = shownStatus(line);
+  if (status === 'no_weight') return 'Does not count, because its weight is 0';
+  if (status === 'not_weighted') return 'No parameter has this name, so its weight is 0';
+  if (status === 'counted')
     return line.group_name === null ? null : inGroup(line.group_name, line.precedence);
   return line.superseded_by === null
     ? 'Superseded by another award of its group'
@@ -53,7 +57,7 @@ function becauseOf({ rule, precedence, superseded_by_precedence: winning }: Ledg
  * the counted weights; the threshold is 8.0.'
  */
 export function captionOf({ company_name, threshold, lines }: ScoreLedger): string {
-  const counted = lines.filter(({ status }) => status === 'counted').length;
+  const counted = lines.filter((line) => shownStatus(line) === 'counted').length;
   const limit = threshold === undefined ? '' : `; the threshold is ${formatScore(threshold)}`;
   return `${company_name}: ${shareOf(lines.length, counted)}. The score is the sum of the counted weights${limit}.`;
 }

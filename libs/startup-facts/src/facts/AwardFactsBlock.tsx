@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ifMatch } from '@vaglio/api-client';
+import { shownStatus } from '@vaglio/award-scoring';
 import type { AwardFact } from '@vaglio/contract';
 import { scoreDecimals } from '@vaglio/ui';
 import { useDiscardAwardMutation } from '@vaglio/startups-data';
@@ -63,15 +64,15 @@ interface AwardRowProps extends AwardFactsBlockProps {
 }
 
 function AwardRow({ award, decimals, scope, editing }: AwardRowProps) {
-  const { key, award_name, status, origin, evidence, note } = award;
+  const { key, award_name, origin, evidence, note } = award;
   const { id } = scope.facts;
   const [send, { isLoading }] = useDiscardAwardMutation();
   const discard = useDiscard(scope);
   return (
     <EntryRow
       name={entryRow('awards', key)}
-      label={statusText(status)}
-      labelColor={status === 'counted' ? 'success.main' : 'muted'}
+      label={statusText(award)}
+      labelColor={shownStatus(award) === 'counted' ? 'success.main' : 'muted'}
       text={award_name}
       shown={<AwardLine award={award} decimals={decimals} />}
       origin={origin}

@@ -8,12 +8,13 @@ interface FormSwitchProps<Values extends FieldValues> {
   readonly control: FormControl<Values>;
   readonly name: FieldPath<Values>;
   readonly label: string;
+  readonly disabled?: boolean;
   readonly sx?: SxProps<Theme>;
 }
 
 /** Switch whose value a form manages, with its label on the right. */
 export function FormSwitch<Values extends FieldValues>(props: FormSwitchProps<Values>) {
-  const { control, name, label, sx = {} } = props;
+  const { control, name, label, disabled = false, sx = {} } = props;
   const { field } = useController({ control, name });
   return (
     <Box
@@ -25,12 +26,16 @@ export function FormSwitch<Values extends FieldValues>(props: FormSwitchProps<Va
           gap: 1,
           ml: -2,
           width: 'fit-content',
-          color: 'text.primary',
+          color: disabled ? 'muted' : 'text.primary',
         },
         ...(Array.isArray(sx) ? sx : [sx]),
       ]}
     >
-      <Switch checked={Boolean(field.value)} onChange={(_event, isOn) => field.onChange(isOn)} />
+      <Switch
+        checked={Boolean(field.value)}
+        disabled={disabled}
+        onChange={(_event, isOn) => field.onChange(isOn)}
+      />
       {label}
     </Box>
   );

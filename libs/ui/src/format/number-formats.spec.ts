@@ -73,8 +73,19 @@ test('all scores of a list have the same number of decimals', () =>
     '12.50',
     '10.00',
     '8.25',
-    '30.80',
+    '30.79',
   ]));
+
+test.each([
+  [7.9999, 2, '7.99'],
+  [8, 2, '8.00'],
+  [1.15, 2, '1.15'],
+  [0.07, 1, '0.0'],
+  [-2.345, 2, '-2.35'],
+  [4.5, 4, '4.5000'],
+])('the score %d with %d decimals is rounded down to %s', (score, decimals, text) =>
+  expect(formatScore(score, decimals)).toBe(text),
+);
 
 test.each([
   [0.266, '26.6%'],

@@ -37,6 +37,9 @@ export function formatWeight(weight: MaybeNumber): string {
   return isShown(weight) ? groupDigits(weight, 4) : EMPTY_VALUE;
 }
 
+/** Number of decimals of an award weight and of a score. */
+const WEIGHT_DECIMALS = 4;
+
 /** Maximum number of decimals in lists. Details show more decimals. */
 const MAX_DECIMALS_IN_LISTS = 2;
 
@@ -51,13 +54,17 @@ export function scoreDecimals(scores: readonly MaybeNumber[], most = MAX_DECIMAL
 }
 
 /**
- * Formats a score.
+ * Formats a score. A shortened score is rounded down, so that it never appears to reach a threshold that it does not
+ * reach.
  * @param decimals number of decimals in the list of the score; by default, one to four without trailing zeros (12.5,
  *   11.25, 10.0)
  */
 export function formatScore(score: MaybeNumber, decimals?: number): string {
   if (!isShown(score)) return EMPTY_VALUE;
-  return groupDigits(score, decimals ?? Math.max(1, decimalsOf(score)));
+  if (decimals === undefined) return groupDigits(score, Math.max(1, decimalsOf(score)));
+  const units = Math.round(score * 10 ** WEIGHT_DECIMALS);
+  const step = 10 ** Math.max(0, WEIGHT_DECIMALS - decimals);
+  return groupDigits((Math.floor(units / step) * step) / 10 ** WEIGHT_DECIMALS, decimals);
 }
 
 /** Returns the number of decimals that a value needs, from 0 to 4. Weights have at most 4 decimals. */

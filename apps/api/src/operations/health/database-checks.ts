@@ -103,7 +103,7 @@ async function roundTripFinding(db: Db): Promise<Finding> {
     times.push(performance.now() - start);
   }
   const ms = times.sort((a, b) => a - b)[2] ?? 0;
-  const text = `A question takes ${ms.toFixed(1)} ms.`;
+  const text = `A query takes ${ms.toFixed(1)} ms.`;
   if (ms < SLOW_MS) return fine('Round trip', text);
   return warning(
     'Round trip',
@@ -139,7 +139,7 @@ async function schemaFinding(db: Db): Promise<Finding> {
       'Start the newer version, or restore the backup from before the upgrade.',
     );
   const missing = known.filter((moment) => moment > newest).length;
-  if (missing === 0) return fine(subject, 'It is that of this version.');
+  if (missing === 0) return fine(subject, 'It matches this version.');
   return warning(
     subject,
     `${missing} migrations are missing.`,

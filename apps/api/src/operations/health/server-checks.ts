@@ -112,7 +112,7 @@ function addressFinding({ publicUrl, host, port }: Settings): Finding {
 function proxyFinding({ publicUrl, trustedProxies, host }: Settings): Finding {
   const subject = 'Proxy';
   if (trustedProxies.length > 0) return fine(subject, `Believed: ${trustedProxies.join(', ')}.`);
-  if (!publicUrl?.startsWith('https:')) return fine(subject, 'None is believed.');
+  if (!publicUrl?.startsWith('https:')) return fine(subject, 'None is trusted.');
   return warning(
     subject,
     'TLS ends at a proxy, and TRUSTED_PROXIES is not set.',

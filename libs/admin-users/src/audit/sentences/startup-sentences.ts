@@ -72,7 +72,7 @@ function curated({ is }: EventFacts): string {
 function checked({ is }: EventFacts): string {
   const findings = is.get('findings');
   const broken = Array.isArray(findings) ? findings.length : 0;
-  return `Checked ${counted(countIn(is, 'checked'))} startups and scored ${counted(countIn(is, 'rescored'))} again: ${broken === 0 ? 'nothing was wrong' : `${broken} ${broken === 1 ? 'check' : 'checks'} failed`}`;
+  return `Checked ${counted(countIn(is, 'checked'))} startups and scored ${counted(countIn(is, 'rescored'))} again: ${broken === 0 ? 'no exceptions' : `${broken} ${broken === 1 ? 'check' : 'checks'} failed`}`;
 }
 
 const counted = (count: number) => valueText('', count) ?? '0';
