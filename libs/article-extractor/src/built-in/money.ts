@@ -220,7 +220,7 @@ function isRangeAfter(after: string): boolean {
 
 function kindOf(before: string, after: string): Money['kind'] {
   if (isTakeoverPrice(before, after)) return 'takeover';
-  if (isPlanned(before)) return 'sought';
+  if (isPlanned(before, after)) return 'sought';
   const near = before.slice(-60);
   const rest = after.slice(0, 60);
   if (NOT_RAISED_BEFORE.test(near) || NOT_RAISED_AFTER.test(rest) || OVER_YEARS.test(rest))
