@@ -32,6 +32,12 @@ test.each([
   'It has planned well and closed a round of CHF 3 million',
   'raised the planned round of CHF 3 million',
   'As planned, the seed round of CHF 3 million is closed',
+  'Nubilo is preparing its market entry with a seed round of CHF 6 million',
+  'Nubilo prévoit de doubler ses effectifs à la suite d’une levée de fonds de 6 millions de francs',
+  'Nubilo prevede di crescere in seguito al round da 6 milioni di franchi',
+  'Nubilo plant, die Runde von 6 Mio. Franken für den Ausbau zu verwenden',
+  'Growth plans fuel seed round of CHF 6 million',
+  'Die geplante Runde von 6 Mio. Franken kam zustande',
 ])('the round of "%s" is closed', (text) => expect(moneyIn(text)[0]?.kind).toBe('round'));
 
 test.each([
@@ -68,4 +74,10 @@ test.each([
   'plans a round of CHF 5 million and has secured its lead investor',
   'plans round of CHF 5 million',
   'La société est en train de lever CHF 3 millions',
+  'Nubilo Plans New Funding Round of CHF 6 Million',
+  'Nubilo is preparing an add-on round of CHF 6 million',
+  'Nubilo prévoit d’ici la fin de l’année une levée de fonds de 6 millions de francs',
+  'Die geplante Finanzierungsrunde von 6 Mio. Franken soll bis Juni geschlossen sein',
+  'The planned round of CHF 6 million has not closed',
+  'Nubilo raised interest in its planned round of CHF 6 million',
 ])('the round of "%s" is planned', (text) => expect(moneyIn(text)[0]?.kind).toBe('sought'));

@@ -39,7 +39,7 @@ const CLOSES =
   'closes|completes|finali[sz]es|raises|secures|receives|schliesst|schloss|erhält|erhielt|sichert|sammelt|' +
   'boucle|clôture|conclut|finalise|lève|obtient|reçoit|chiude|conclude|raccoglie|ottiene|riceve';
 const CLOSED =
-  'closed|completed|finali[sz]ed|raised|secured|received|abgeschlossen|geschlossen|vollzogen|gesichert|erhalten|' +
+  'closed|completed|finali[sz]ed|raised|secured|received|done|zustande|unter dach|abgeschlossen|geschlossen|vollzogen|gesichert|erhalten|' +
   'gesammelt|eingesammelt|aufgenommen|(?:boucl|clôtur|finalis|réalis)ée?s?|levés?|conclue?s?|obtenue?s?|reçue?s?|' +
   '(?:chius|conclus|completat|perfezionat|raccolt|ottenut|ricevut)[oa]';
 /** Words between a planning verb and a round that is not its object: 'plans a launch after the round of'. */
@@ -48,10 +48,10 @@ const NOT_THE_OBJECT = oneOf(
   CLOSED,
   'announces|reports|meldet|verkündet|annonce|annuncia|comunica',
   'us(?:e|es|ing)|spend|invest|utiliser|dépenser|investir|usare|utilizzare|spendere|investire',
-  'backed|funded|financed|fuell?ed|supported|finanziert|gestützt|financée?|soutenue?|finanziat[oa]|sostenut[oa]',
+  'backs?|backed|funded|financed|fuels?|fuell?ed|boosts?|drives?|supports?|supported|finanziert|gestützt|financée?|soutenue?|finanziat[oa]|sostenut[oa]',
   'after|following|with|without|since|thanks|on|off|from|through|via|upon|once|when|while|despite|amid|wake|and|or|but',
   'nach|nachdem|mit|mittels|ohne|dank|seit|durch|trotz|aus|aufgrund|angesichts|infolge|anschluss|sobald|während|und|oder|aber|sowie',
-  String.raw`après|avec|sans|grâce|suite (?:à|au)|suite d[’']|lendemain|issue|moyennant|depuis|sur|malgré|lorsque|alors|et|ou|mais|qui`,
+  String.raw`après|avec|sans|grâce|suite (?:à|aux?|de|du|d[’']une?)|lendemain|issue|moyennant|depuis|sur|malgré|lorsque|alors|et|ou|mais|qui`,
   'dopo|con|senza|grazie|tramite|mediante|attraverso|seguito|su|sulla|mentre|nonostante|ed?|o|ma|che',
 );
 /** A round as the object of a planning verb: 'plant im Herbst eine Runde von', 'plant, eine Runde von'. */
@@ -71,7 +71,7 @@ const CLOSES_PLANNED_ROUND = new RegExp(
   'iu',
 );
 const HAS =
-  'has|have|had|is|was|been|now|already|just|successfully|hat|ist|wurde|nun|jetzt|bereits|erfolgreich|vorzeitig';
+  'has|have|had|is|was|been|now|already|just|successfully|hat|ist|wurde|kam|nun|jetzt|bereits|erfolgreich|vorzeitig';
 const CLOSED_AFTER = new RegExp(
   String.raw`^(?: ${oneOf(HAS)}){0,4} ${oneOf(CLOSED)}(?!\p{L}| (?:werden|sein)(?!\p{L}))`,
   'iu',
@@ -82,6 +82,9 @@ const HAS_BEFORE = new RegExp(
   String.raw`(?<!\p{L})(?:hat|haben|hatten?)(?: (?!${oneOf(FOR)} )\p{L}{1,20}){0,5} ${PLANNED_ROUND}`,
   'iu',
 );
+/** A closed round that is to be spent: 'plant, die Runde von 5 Mio. Franken für den Ausbau zu nutzen'. */
+const SPENT_AFTER =
+  /^[^.;:,\d]{0,60} (?:zu (?:verwenden|nutzen|investieren)|einzusetzen|auszugeben)(?!\p{L})/iu;
 const CLOSED_AT_END = new RegExp(
   String.raw`^(?!.{0,60}(?<!\p{L})nicht )[^.;:,\d]{0,60} ${oneOf(CLOSED)}(?!\p{L}| (?:werden|sein)(?!\p{L}))`,
   'iu',
@@ -102,6 +105,7 @@ export function isPlanned(before: string, after: string): boolean {
 const isClosed = (lead: string, after: string): boolean =>
   CLOSES_PLANNED_ROUND.test(lead) ||
   (CLOSED_AFTER.test(after) && !IF.test(lead)) ||
+  SPENT_AFTER.test(after) ||
   (HAS_BEFORE.test(lead) && CLOSED_AT_END.test(after));
 
 /**
