@@ -175,7 +175,7 @@ const ROUND_LED = new RegExp(
   String.raw`(?<!\p{L})${FINANCED}(?!\p{L})(?![^;\n]*(?<!\p{L})${oneOf(PROJECT)}(?!\p{L}))[^.;\n]{0,80}$`,
   'iu',
 );
-const BEGINS_LED = new RegExp(String.raw`(?:^|[.!?:;\n–]\s*)${oneOf(LED)} ${BY}`, 'iu');
+const BEGINS_LED = new RegExp(String.raw`(?:^|[.!?:;\n–]\s?)${oneOf(LED)} ${BY}`, 'iu');
 const ROUND_FOLLOWS = new RegExp(
   String.raw`^(?![^.;\n]{0,80}(?<!\p{L})${oneOf(PROJECT)}(?!\p{L}))[^.;\n]{0,80}(?<!\p{L})${FINANCED}(?!\p{L})`,
   'iu',
