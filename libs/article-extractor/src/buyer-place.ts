@@ -21,8 +21,8 @@ const BUYS_BETWEEN = new RegExp(
 const IS_INVERTED = new RegExp(String.raw`^ (?:${BUYS}|hat|haben|will)(?: \p{L}{3,5})? $`, 'iu');
 const CLAUSE_BEGINS = /(?:^|[.:;,–—] ?)(?:in|aus|von|ab|a|à|from|at) [^.:;,]{2,30}$/iu;
 const HAS_BETWEEN = /(?<!\p{L})(?:hat|haben|hatte|will|wollen|möchte)(?!\p{L})[^.;:,]{0,60}$/iu;
-const BOUGHT_AT_END =
-  /^[^.;:,]{0,60} (?:übernommen|gekauft|aufgekauft|verkauft|erworben|übernehmen|kaufen|erwerben)(?!\p{L})/iu;
+const BOUGHT_LAST = 'übernommen|gekauft|aufgekauft|verkauft|erworben|übernehmen|kaufen|erwerben';
+const BOUGHT_AT_END = new RegExp(String.raw`^[^.;:,]{0,60} (?:${BOUGHT_LAST})(?!\p{L})`, 'iu');
 
 const THE = String.raw`(?: (?:the|a|an|der|die|den|dem|eine[mnr]?|le|la|une?|il|lo|una)|[ ’'](?=\p{L}))?`;
 const BY = String.raw`(?:by|par|da|dal|dalla|dall[’']|von|vom|durch)`;
@@ -47,8 +47,12 @@ const PASSIVE_BY = new RegExp(
   'iu',
 );
 const BY_AT_END = new RegExp(String.raw`^ ${BY}${NAME_BEFORE}\s?$`, 'iu');
-const PURCHASE_OF =
-  /(?:übernahme|kauf|verkauf|acquisition|takeover|purchase|sale|rachat|reprise|vente|acquisizione|vendita) (?:von|der|des|of|de|d[’']|di|della|du)(?: \p{L}{1,20}){0,2} ?$/iu;
+const PURCHASE =
+  'übernahme|kauf|verkauf|acquisition|takeover|purchase|sale|rachat|reprise|vente|acquisizione|vendita';
+const PURCHASE_OF = new RegExp(
+  String.raw`(?:${PURCHASE}) (?:von|der|des|of|de|d[’']|di|della|du)(?: \p{L}{1,20}){0,2} ?$`,
+  'iu',
+);
 
 /** Number of characters around a place in which the company is searched. */
 const REACH = 200;

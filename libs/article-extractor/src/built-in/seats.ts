@@ -114,8 +114,11 @@ const CUSTOMERS =
   'customers?|clients?|hospitals|Kund(?:e|en|innen)|Spitälern?|Kliniken|hôpitaux|clienti|ospedali|' +
   String.raw`pilots?(?: projects?)?|Pilotprojekt\p{L}{0,2}|projets? pilotes?|progett[oi] pilota`;
 /** Words after a place that begin the name of a company with its seat: 'customers in Berlin and Zurich-based Nubilo'. */
-const ITS_COMPANY =
-  /^(?:-(?:based|headquartered)|[’']s)\s|^\s(?:start-?up|scale-?up|spin-?off|company|firm|based)(?!\p{L})/iu;
+const COMPANY = 'start-?up|scale-?up|spin-?off|company|firm|based';
+const ITS_COMPANY = new RegExp(
+  String.raw`^(?:-(?:based|headquartered)|[’']s)\s|^\s(?:${COMPANY})(?!\p{L})`,
+  'iu',
+);
 const LISTED_AFTER = /\s(?:und|and|et|e)\s$/u;
 const NEW_OFFICE = String.raw`(?:open(?:s|ed|ing)?|eröffnet\p{L}{0,2}|ouv(?:re|ert)|apert[oa])[^.;,\n]{0,25} (?:offices?|Büros?|bureaux?|uffici?o?)`;
 /** Pattern of a branch, customer or trial before a place. Such a place is not the seat of the company. */

@@ -83,8 +83,8 @@ const HAS_BEFORE = new RegExp(
   'iu',
 );
 /** A closed round that is to be spent: 'plant, die Runde von 5 Mio. Franken für den Ausbau zu nutzen'. */
-const SPENT_AFTER =
-  /^[^.;:,\d]{0,60} (?:zu (?:verwenden|nutzen|investieren)|einzusetzen|auszugeben)(?!\p{L})/iu;
+const SPENT = 'zu (?:verwenden|nutzen|investieren)|einzusetzen|auszugeben';
+const SPENT_AFTER = new RegExp(String.raw`^[^.;:,\d]{0,60} (?:${SPENT})(?!\p{L})`, 'iu');
 const CLOSED_AT_END = new RegExp(
   String.raw`^(?!.{0,60}(?<!\p{L})nicht )[^.;:,\d]{0,60} ${oneOf(CLOSED)}(?!\p{L}| (?:werden|sein)(?!\p{L}))`,
   'iu',
