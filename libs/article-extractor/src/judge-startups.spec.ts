@@ -82,6 +82,9 @@ test.each([
   ['Nubilo AG zeigt eine Brille (AR) für Werkstätten.', 'AR', false],
   ['Das Werk der Nubilo AG läuft bei Quarzo Motors (GE).', 'GE', false],
   ['Nubilo AG, eine Aktiengesellschaft (AG), wächst.', 'AG', false],
+  ['Ein Genfer Konzern übernimmt Nubilo AG.', 'GE', false],
+  ['Nubilo AG is acquired by a Zurich-based group.', 'ZH', false],
+  ['Ein Genfer Konzern übernimmt die Zuger Nubilo AG.', 'ZG', true],
 ])('the text %j states the canton %s: %s', (text, value, isStated) => {
   const { startup } = judge(nubilo({ canton: { value, quotes: [text.slice(0, -1)] } }), text);
   expect(startup.canton !== null).toBe(isStated);

@@ -3,6 +3,7 @@ import { namesAward } from './award-names';
 import { UNCLEAR_CURRENCY } from './built-in/currencies';
 import { moneyIn, type Money } from './built-in/money';
 import { isPlaceBefore, placesIn } from './built-in/places';
+import { isPlaceOfBuyer } from './buyer-place';
 import { isDenied, isIncome, isNotWon, speaksOfFounding } from './contradictions';
 import type { Evidence } from './evidence';
 import { financingText, type ExtractedStartup } from './extracted-startup';
@@ -33,7 +34,7 @@ export function statesValue(
           (!COUNTS.has(sum.kind) || statesRaised(sum, statement, company)),
       );
     case 'canton':
-      return namesCanton(passage, value, company) || placesIn(passage).some(({ canton }) => canton === value);
+      return namesCanton(passage, value, company) || placesOf(passage, statement, company).includes(value);
     case 'awards':
       return namesAward(passage, value) && !isNotWon(statement) && !isDenied(statement, WHOLE, company);
     case 'founding_year':
@@ -47,6 +48,20 @@ export function statesValue(
     default:
       return holds(passage, value);
   }
+}
+
+/** Number of characters around a passage that may say whose place it names. */
+const CONTEXT = 200;
+
+/** Returns the cantons of the places in a passage, without the places of buyers. The words around it count too. */
+function placesOf(passage: string, statement: string, company: string): string[] {
+  const at = Math.max(0, statement.indexOf(passage));
+  const from = Math.max(0, at - CONTEXT);
+  const context = statement.slice(from, at + passage.length + CONTEXT);
+  return placesIn(context)
+    .filter(({ start, end }) => start >= at - from && end <= at - from + passage.length)
+    .filter((place) => !isPlaceOfBuyer(context, place, company))
+    .map(({ canton }) => canton);
 }
 
 interface Sum {

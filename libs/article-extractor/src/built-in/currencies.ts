@@ -17,20 +17,21 @@ const COMMON_SIGNS: readonly Sign[] = [
   ['zł', 'PLN'],
   ['Kč', 'CZK'],
 ];
+/** Further symbols. Plain codes are not among them, because some also have another meaning: '2000 CAD files'. */
 const OTHER_SIGNS: readonly Sign[] = [
-  [String.raw`AUD(?: ?\$)?|AU?\$`, 'AUD'],
-  [String.raw`CAD(?: ?\$)?|CA?N?\$`, 'CAD'],
-  [String.raw`HKD(?: ?\$)?|HK ?\$`, 'HKD'],
-  [String.raw`SGD(?: ?\$)?|SG?\$`, 'SGD'],
-  [String.raw`NZD(?: ?\$)?|NZ ?\$`, 'NZD'],
-  [String.raw`TWD(?: ?\$)?|NT ?\$`, 'TWD'],
-  [String.raw`MXN(?: ?\$)?|MX\$`, 'MXN'],
-  [String.raw`BRL|R\$`, 'BRL'],
-  ['JPY|JP¥', 'JPY'],
-  ['CNY|RMB|C[NH]¥', 'CNY'],
-  ['ILS|NIS|₪', 'ILS'],
-  ['INR|₹', 'INR'],
-  ['KRW|₩', 'KRW'],
+  [String.raw`AUD ?\$|AU?\$`, 'AUD'],
+  [String.raw`CAD ?\$|CA?N?\$`, 'CAD'],
+  [String.raw`HKD ?\$|HK ?\$`, 'HKD'],
+  [String.raw`SGD ?\$|SG?\$`, 'SGD'],
+  [String.raw`NZD ?\$|NZ ?\$`, 'NZD'],
+  [String.raw`TWD ?\$|NT ?\$`, 'TWD'],
+  [String.raw`MXN ?\$|MX\$`, 'MXN'],
+  [String.raw`R\$`, 'BRL'],
+  ['JP¥', 'JPY'],
+  ['RMB|C[NH]¥', 'CNY'],
+  ['₪', 'ILS'],
+  ['₹', 'INR'],
+  ['₩', 'KRW'],
   ['₺', 'TRY'],
   ['₽', 'RUB'],
   ['₴', 'UAH'],
@@ -45,7 +46,13 @@ const UNCLEAR_SIGN = String.raw`kr\.?|Rs\.?|F ?CFA|\p{L}{1,3}[$£¥]|\p{Sc}`;
 const WORDS: ReadonlySet<string> = new Set(['ALL', 'TOP']);
 const CODES = new Set(Intl.supportedValuesOf('currency').filter((code) => !WORDS.has(code)));
 /** Currency codes that rarely have another meaning. Their amounts therefore need no unit such as 'million'. */
-const CERTAIN_CODES = new Set('AED CZK DKK HUF ISK MYR NGN NOK PLN QAR SAR SEK THB UAH ZAR'.split(' '));
+const CERTAIN_CODES = new Set(
+  'AED BRL CNY CZK DKK HKD HUF ISK JPY KRW MXN MYR NGN NOK NZD PLN QAR SAR SEK SGD THB TWD UAH ZAR'.split(
+    ' ',
+  ),
+);
+/** Usual abbreviations that are not currency codes. Their amounts need a unit too. */
+const ABBREVIATIONS: ReadonlyMap<string, string> = new Map([['NIS', 'ILS']]);
 
 /**
  * Pattern source of a currency symbol or code before or after an amount, for the flags `iu`. Any three letters may be a
@@ -157,7 +164,8 @@ const ORDINARY_WORD = /^(?:pounds?|pfund|livres|lire|wons?|lei|rand)$/i;
 export function currencyOf(words: string, hasUnit: boolean): string | null {
   const sign = PATTERNS.find(([pattern]) => pattern.test(words))?.[1];
   if (sign !== undefined) return sign;
-  if (CODES.has(words)) return hasUnit || CERTAIN_CODES.has(words) ? words : null;
+  if (CODES.has(words) || ABBREVIATIONS.has(words))
+    return hasUnit || CERTAIN_CODES.has(words) ? (ABBREVIATIONS.get(words) ?? words) : null;
   const named = NAME_PATTERNS.find(([pattern]) => pattern.test(words));
   if (named === undefined) return UNCLEAR.test(words) ? UNCLEAR_CURRENCY : null;
   const [, alone, ofCountries] = named;

@@ -52,6 +52,15 @@ describe('currencies of amounts', () => {
     ['raised ₪ 3 million', 'ILS 3000000'],
     ['3 Mio. zł', 'PLN 3000000'],
     ['GEL 5 million', 'GEL 5000000'],
+    ['CAD 5 million', 'CAD 5000000'],
+    ['AUD 5m', 'AUD 5000000'],
+    ['NIS 3 million', 'ILS 3000000'],
+    ['INR 80 million', 'INR 80000000'],
+    ['CAD $5000', 'CAD 5000'],
+    ['$5000 CAD', 'CAD 5000'],
+    ['JPY 50,000', 'JPY 50000'],
+    ['HKD 500,000', 'HKD 500000'],
+    ['RMB 50,000', 'CNY 50000'],
     ['2 million pounds', 'GBP 2000000'],
     ['2 milioni di sterline', 'GBP 2000000'],
     ['CHF 2 Mia.', 'CHF 2000000000'],
@@ -98,6 +107,13 @@ describe('currencies of amounts', () => {
     "10'000 Pfund Kaffee",
     '5000 ETH Studierende',
     'TCHF 5000',
+    '2000 CAD files',
+    '5000 CAD-Dateien',
+    'CAD 2000',
+    '3000 INR par patient',
+    '2000 AUD patients',
+    'GLI ILS 5000',
+    '1500 NIS entities',
   ])('the text "%s" contains no amount of money', (text) => expect(sums(text)).toEqual([]));
 });
 
@@ -117,6 +133,12 @@ describe('ambiguous amounts', () => {
     'between 3 and 4 million dollars',
     "CHF 500'000-700'000",
     'CHF 3000 bis 4000',
+    'CHF 3000 à 4000 par équipe',
+    "CHF 200'000 a 3 mln",
+    'CHF 500,000 to 1 million',
+    'CHF 1200 à 900 francs',
+    'CHF 1500 bis 2000 Franken',
+    '2000 bis 8000 Franken',
   ])('the ambiguous amount "%s" is not read', (text) => expect(sums(text)).toEqual([]));
   it.each([
     ['CHF 1.12 million', 'CHF 1120000'],
@@ -130,6 +152,15 @@ describe('ambiguous amounts', () => {
     ['Serie-A-4 Millionen Franken', 'CHF 4000000'],
     ['in Runde 3 und 4 Millionen Franken', 'CHF 4000000'],
     ["CHF 150'000-Preis", 'CHF 150000'],
+    ['awards CHF 150,000 to 10 startups', 'CHF 150000'],
+    ['gives EUR 20,000 to 3 new teams', 'EUR 20000'],
+    ['accorde CHF 150’000 à 4 projets', 'CHF 150000'],
+    ['verse CHF 20 000 à 12 lauréats', 'CHF 20000'],
+    ["assegna CHF 150'000 a 5 progetti", 'CHF 150000'],
+    ["zahlt CHF 50'000 bis 31. Dezember", 'CHF 50000'],
+    ["CHF 50'000 bis 3 Wochen vor dem Start", 'CHF 50000'],
+    ['von 2023 bis 5 Mio. Franken', 'CHF 5000000'],
+    ['from EUR 900 in 2020 to 5 million euros', 'EUR 5000000'],
   ])('the unambiguous amount "%s" is read', (text, sum) => expect(sums(text)).toEqual([sum]));
 });
 

@@ -142,11 +142,21 @@ const RANGE_BEFORE = new RegExp(
   String.raw`(?:(?<!\d)\d{1,3}(?:[.,]\d{1,3})?[-–—]|\d (?:bis|to|à|a) |${BETWEEN} )$`,
   'iu',
 );
+/** Pattern of a year before the second number: in '3 million in 2020 to 5 million', the numbers are no range. */
+const YEAR_BEFORE = /(?<!\d)(?:19|20)\d\d (?:bis|to|à|a) $/iu;
 /**
- * Pattern of the second number of a range, after its first number. A year does not count: 'CHF 3000-4000' is a range,
- * 'CHF 3000 bis 2030' is not.
+ * Pattern of the second number of a range after a dash. A year does not count: 'CHF 3000-4000' is a range, 'CHF
+ * 3000-2030' is not.
  */
-const RANGE_AFTER = /^(?:[-–—]| (?:bis|to|à|a) )(?!(?:19|20)\d\d(?!\d))\d/iu;
+const RANGE_AFTER = /^[-–—](?!(?:19|20)\d\d(?!\d))\d/u;
+/** Pattern of a number after a word for 'to', with its scale and currency: 'CHF 3000 bis 4000', 'CHF 5000 à 2 projets'. */
+const NUMBER_AFTER = new RegExp(
+  `^ (?:bis|to|à|a) (${NUMBER})(?:[\\s-]?(${SCALE}))?(?:[\\s-]?(?:de |d[’']|di )?(${CURRENCY_NAME}|${CURRENCY_SIGN})(?!\\p{L}))?`,
+  'iu',
+);
+const YEAR = /^(?:19|20)\d\d$/;
+/** Maximum number of characters that are examined after an amount for the second number of a range. */
+const RANGE_REACH = 40;
 /** Pattern of three digits after a separator. Depending on the country, they are thousands or decimals. */
 const GROUP_OR_DECIMALS = /^[1-9]\d{0,2}[.,]\d{3}$/;
 
@@ -178,8 +188,8 @@ function moneyOf(text: string, match: RegExpMatchArray, sign = '', digits = '', 
   const currency = dollar?.code ?? currencyOf(sign, scale !== '');
   const isUnsure =
     (scale !== '' && GROUP_OR_DECIMALS.test(digits)) ||
-    (whole.startsWith(digits) && RANGE_BEFORE.test(text.slice(Math.max(0, start - 40), start))) ||
-    (whole.endsWith(digits) && RANGE_AFTER.test(text.slice(end, end + 12)));
+    (whole.startsWith(digits) && isRangeBefore(text.slice(Math.max(0, start - 40), start), scale)) ||
+    (whole.endsWith(digits) && isRangeAfter(text.slice(end, end + RANGE_REACH)));
   if (currency === null || isUnsure || OTHER_UNIT.test(text.slice(end, end + 20))) return [];
   return [
     {
@@ -193,9 +203,24 @@ function moneyOf(text: string, match: RegExpMatchArray, sign = '', digits = '', 
   ];
 }
 
+const isRangeBefore = (before: string, scale: string): boolean =>
+  RANGE_BEFORE.test(before) && !(scale !== '' && YEAR_BEFORE.test(before));
+
+/**
+ * Returns true if the text after an amount begins with the second number of a range. After a word for 'to', the number
+ * must have four digits, a scale or a currency, because the word may also introduce recipients: 'CHF 5000 to 10 startups'.
+ */
+function isRangeAfter(after: string): boolean {
+  if (RANGE_AFTER.test(after)) return true;
+  const [match, digits = '', scale = '', sign = ''] = NUMBER_AFTER.exec(after) ?? [];
+  if (match === undefined) return false;
+  if (scale !== '' || currencyOf(sign, false) !== null) return true;
+  return digits.replace(/\D/g, '').length >= 4 && !YEAR.test(digits);
+}
+
 function kindOf(before: string, after: string): Money['kind'] {
   if (isTakeoverPrice(before, after)) return 'takeover';
-  if (isPlanned(before)) return 'sought';
+  if (isPlanned(before, after)) return 'sought';
   const near = before.slice(-60);
   const rest = after.slice(0, 60);
   if (NOT_RAISED_BEFORE.test(near) || NOT_RAISED_AFTER.test(rest) || OVER_YEARS.test(rest))

@@ -64,14 +64,19 @@ const STATE_CODES =
   'A[KLZ]|C[AOT]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDHJMVY]|O[HKR]|PA|RI|SC|SD|T[NX]|UT|V[AT]|W[AIVY]';
 const COUNTRIES =
   'Germany|Deutschland|Allemagne|Germania|Austria|Österreich|Autriche|France|Frankreich|Francia|Italy|Italien|Italie|' +
-  'Italia|Spain|Spanien|Espagne|Spagna|USA?|U\\.S\\.(?:A\\.)?|United States|Canada|Kanada|Bayern|Bavaria|Baden|Israel';
+  'Italia|Spain|Spanien|Espagne|Spagna|USA?|U\\.S\\.(?:A\\.)?|United States|Canada|Kanada|Bayern|Bavaria|Israel';
 const LISTED = String.raw`,?\s(?:and|und|et|e|or|oder|ou|&)\s`;
+/** Verbs after 'Geneva, Illinois'. Other words continue a statement about the country: 'Zurich, Germany expansion next'. */
+const SAYS =
+  String.raw`has|had|was|is|hat|hatte|war|ist|wurde|a|avait|est|ha|è|(?!plann|expect|target)\p{Ll}{2,15}ed|raises|secures|closes|wins|receives|` +
+  'announces|sammelt|erhält|gewinnt|lève|obtient|annonce|raccoglie|ottiene|annuncia';
+const STATE_ENDS = String.raw`(?=\s*(?:$|[,.;:!?()"»”–—\n])|-based|\s${oneOf(SAYS)}(?!\p{L}| next| prochain))`;
 /**
  * Pattern of a state or country after a comma. It does not match if a list of places follows: 'Zurich, Germany and
  * Austria'.
  */
-const IN_STATE = String.raw`,\s${oneOf(STATES, STATE_CODES, COUNTRIES)}(?!\p{L}|${LISTED}|,\s\p{Lu}[^.;\n]{0,40}${LISTED})`;
-const IN_BRACKETS = String.raw`\s\((?:im |in )?${oneOf(STATES, STATE_CODES, COUNTRIES, 'Breisgau|Württemberg|[DAFI]|DE|AT')}\)`;
+const IN_STATE = String.raw`,\s${oneOf(STATES, STATE_CODES, COUNTRIES)}(?!\p{L}|${LISTED}|,\s\p{Lu}[^.;\n]{0,40}${LISTED})${STATE_ENDS}`;
+const IN_BRACKETS = String.raw`\s\((?:im |in )?${oneOf(STATES, STATE_CODES, COUNTRIES, 'Baden|Breisgau|Württemberg|[DAFI]|DE|AT')}\)`;
 /**
  * Regions and cities that distinguish a foreign place from its Swiss namesake: 'Freiburg im Breisgau', 'Baden bei
  * Wien'.
@@ -108,6 +113,13 @@ const BRANCH =
 const CUSTOMERS =
   'customers?|clients?|hospitals|Kund(?:e|en|innen)|Spitälern?|Kliniken|hôpitaux|clienti|ospedali|' +
   String.raw`pilots?(?: projects?)?|Pilotprojekt\p{L}{0,2}|projets? pilotes?|progett[oi] pilota`;
+/** Words after a place that begin the name of a company with its seat: 'customers in Berlin and Zurich-based Nubilo'. */
+const COMPANY = 'start-?up|scale-?up|spin-?off|company|firm|based';
+const ITS_COMPANY = new RegExp(
+  String.raw`^(?:-(?:based|headquartered)|[’']s)\s|^\s(?:${COMPANY})(?!\p{L})`,
+  'iu',
+);
+const LISTED_AFTER = /\s(?:und|and|et|e)\s$/u;
 const NEW_OFFICE = String.raw`(?:open(?:s|ed|ing)?|eröffnet\p{L}{0,2}|ouv(?:re|ert)|apert[oa])[^.;,\n]{0,25} (?:offices?|Büros?|bureaux?|uffici?o?)`;
 /** Pattern of a branch, customer or trial before a place. Such a place is not the seat of the company. */
 const WORKS_IN = new RegExp(
@@ -130,18 +142,45 @@ const TO_ANOTHER = /^\s(?:to|nach|à|a)\s\p{Lu}/u;
 
 const PARTY =
   'Investor(?:en|in|innen)?|Geldgeber(?:n|in)?|Investorengruppe|[Ii]nvestors?|[Ii]nvestisseurs?|[Ii]nvestisseuse|[Ii]nvestitor[ei]|' +
-  '[Bb]usiness [Aa]ngels?|Family Office|(?:Mit)?[Gg]ründer(?:in)?|(?:[Cc]o-?)?[Ff]ounder|(?:[Cc]o-?)?[Ff]ondat(?:eur|rice|ore)';
-const COURT = String.raw`\p{L}{0,15}[Gg]ericht(?:s|es)?|Staatsanwaltschaft|[Cc]ourt|[Tt]ribunale?`;
-const NAME = String.raw`(?: (?!(?:AG|GmbH|SA|Sàrl|Sagl|Ltd|Inc)(?!\p{L}))\p{Lu}[\p{L}’'-]{1,30}){0,3}`;
+  '[Bb]usiness [Aa]ngels?|Family Office|(?:Mit)?[Gg]ründerin|(?:[Cc]o-?)?[Ff]ounder|(?:[Cc]o-?)?[Ff]ondat(?:eur|rice|ore)';
+/** Kinds of German courts. Other words with this ending are dishes: 'Fertiggericht'. */
+const COURT_KINDS =
+  'Bezirks|Handels|Ober|Kantons|Kreis|Regional|Stadt|Amts|Land(?:es)?|Bundes(?:straf|verwaltungs|patent)?|Straf|Zivil|' +
+  'Verwaltungs|Arbeits|Miet|Konkurs|Patent|Schieds|Appellations|Versicherungs';
+const COURT = String.raw`(?:(?:${COURT_KINDS})g|G)ericht(?:s|es)?|Staatsanwaltschaft|[Cc]ourt(?! (?:à|de|du|en) )|[Tt]ribunale?`;
+const NAME_WORD = String.raw`(?: (?!(?:AG|GmbH|SA|Sàrl|Sagl|Ltd|Inc)(?!\p{L}))\p{Lu}[\p{L}’'-]{1,30})`;
+/** One founder. Several founders without names are the team of the company: 'die drei Gründer aus Zürich'. */
+const FOUNDER =
+  String.raw`(?:Mit)?[Gg]ründer${NAME_WORD}{1,3}|` +
+  String.raw`(?:[Dd](?:er|e[mns])|[Ee]in(?:e[mns])?|[Ii]hr|[Ss]ein|[Dd]essen|[Dd]eren) (?:\p{L}{1,20}-)?(?:[Mm]it)?[Gg]ründers?`;
 /** Investors, founders and courts have seats of their own: 'ein Investor aus Zug'. */
 const OF_PARTY = new RegExp(
-  String.raw`(?<!\p{L})(?:${PARTY}|${COURT})${NAME},? (?:mit Sitz in|based in|basée? à|aus|in|von|from|of|de|du|à|di|da|a)\s$`,
+  String.raw`(?<!\p{L})(?:${FOUNDER}|(?:${PARTY}|${COURT})${NAME_WORD}{0,3}),? (?:mit Sitz in|based in|basée? à|aus|in|von|from|of|de|du|à|di|da|a)\s$`,
   'u',
 );
-const LED = String.raw`(?:an)?geführt|led|co-led|backed|menée?|emmenée?|conduite?|guidat[ao]`;
-/** The investor that leads a round: 'angeführt von der Zürcher Redalpine'. */
-const LED_BY = new RegExp(
-  String.raw`(?<!\p{L})${oneOf(LED)} (?:von|durch|by|par|da(?:l|lla)?)(?: (?:der|dem|den|the|la|le))?\s$`,
+const LED = String.raw`(?:an)?geführt|led|co-led|menée?|emmenée?|conduite?|guidat[ao]`;
+const BY = String.raw`(?:von|durch|by|par|da(?:l|lla)?)(?: (?:der|dem|den|the|la|le))?\s$`;
+/** An investor before its place: 'backed by Zurich-based Redalpine'. */
+const BACKED_BY = new RegExp(String.raw`(?<!\p{L})backed ${BY}`, 'iu');
+const LED_BY = new RegExp(String.raw`(?<!\p{L})${oneOf(LED)} ${BY}`, 'iu');
+const FINANCED = oneOf(
+  String.raw`[\p{L}-]{0,30}runde|rounds?|series [a-f]|s[eé]rie [a-f]|seed|funding|financing|finanzierung\p{L}{0,8}|financement|finanziamento`,
+  'kapitalerhöhung|capital|kapital|levée|levé|lève|tour de table|aumento|raccolt[oa]|raccoglie|raise[sd]?|raising',
+  'invest(?:s|ed|ments?|iert|ieren|issements?|imenti|imento)',
+  'invest(?:ors?|oren|isseurs?|itori)(?:[- ](?:group|consortium|syndicate|gruppe|konsortium))?|investorengruppe',
+  String.raw`mio\.?|mln\.?|mill?ion\p{L}{0,2}`,
+);
+const PROJECT =
+  'projects?|projekts?|projets?|progetto|consorti(?:um|a)|konsortiums?|consorzio|stud(?:y|ie|io)|étude|trial|team|équipe|' +
+  String.raw`squadra|group|gruppe|groupe|gruppo|initiative|iniziativa|\p{L}{0,20}programme?|programma|alliance|allianz|alleanza`;
+/** A round before the words for 'led by'. A project or consortium may be led by the company itself. */
+const ROUND_LED = new RegExp(
+  String.raw`(?<!\p{L})${FINANCED}(?!\p{L})(?![^;\n]*(?<!\p{L})${oneOf(PROJECT)}(?!\p{L}))[^.;\n]{0,80}$`,
+  'iu',
+);
+const BEGINS_LED = new RegExp(String.raw`(?:^|[.!?:;\n–]\s?)${oneOf(LED)} ${BY}`, 'iu');
+const ROUND_FOLLOWS = new RegExp(
+  String.raw`^(?![^.;\n]{0,80}(?<!\p{L})${oneOf(PROJECT)}(?!\p{L}))[^.;\n]{0,80}(?<!\p{L})${FINANCED}(?!\p{L})`,
   'iu',
 );
 const COURT_AFTER = new RegExp(String.raw`^\s(?:${COURT})(?!\p{L})`, 'u');
@@ -171,7 +210,7 @@ const FIRST_NAME = /^Uri \p{Lu}\p{Ll}/u;
 const CANTON_BEFORE = /(?:[Kk]anton|[Cc]anton[eo]?|in|aus|from|di|d[’']|nel)\s?$/u;
 
 const WORDS_AFTER = [NOT_THE_SEAT_AFTER, FIRM_AFTER, TREATY_AFTER, ABROAD_AFTER, COURT_AFTER, FOUNDED_AFTER];
-const WORDS_BEFORE = [NOT_THE_SEAT_BEFORE, TREATY_BEFORE, ABROAD_BEFORE, FORMER, FOREIGN_BEFORE, LED_BY];
+const WORDS_BEFORE = [NOT_THE_SEAT_BEFORE, TREATY_BEFORE, ABROAD_BEFORE, FORMER, FOREIGN_BEFORE, BACKED_BY];
 
 /**
  * Returns true if a Swiss place in a text may be the seat of a company. These places do not count: parts of the names
@@ -191,7 +230,10 @@ export function isSeat(text: string, start: number, end: number): boolean {
     isNamesake(text.slice(start, end + 30), before, after) ||
     WORDS_AFTER.some((pattern) => pattern.test(after)) ||
     WORDS_BEFORE.some((pattern) => pattern.test(before)) ||
-    isElsewhere(text, start, after)
+    isElsewhere(text, start, after) ||
+    isOfLeader(text.slice(Math.max(0, start - 160), start), after) ||
+    (WORKS_IN.test(text.slice(Math.max(0, start - 80), start)) &&
+      !isItsCompany(before, text.slice(start, end), after))
   );
 }
 
@@ -206,10 +248,17 @@ function isElsewhere(text: string, start: number, after: string): boolean {
   const before = (length: number) => text.slice(Math.max(0, start - length), start);
   return (
     VENUE.test(before(90)) ||
-    WORKS_IN.test(before(80)) ||
     OF_PARTY.test(before(120)) ||
     (TODAY_IN.test(before(40)) && !IS_SEATED.test(after)) ||
     (FOUNDED_BEFORE.test(before(40)) && MOVED_AFTER.test(after)) ||
     (TO_ANOTHER.test(after) && MOVES_FROM.test(before(60)))
   );
 }
+
+/** Returns true for the place of the investor that leads a round: 'a round led by Zurich-based Redalpine'. */
+const isOfLeader = (before: string, after: string): boolean =>
+  LED_BY.test(before) && (ROUND_LED.test(before) || (BEGINS_LED.test(before) && ROUND_FOLLOWS.test(after)));
+
+/** Returns true if a list of places ends before this place, because the place begins the name of a company. */
+const isItsCompany = (before: string, place: string, after: string): boolean =>
+  LISTED_AFTER.test(before) && (ITS_COMPANY.test(after) || (/er$/u.test(place) && /^\s\p{Lu}/u.test(after)));

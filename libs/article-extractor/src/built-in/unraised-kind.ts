@@ -31,17 +31,62 @@ const OPEN = leadingTo(
   '(?:is|are|was|currently|now) raising',
   'sammelt (?:derzeit|aktuell|gerade|momentan)|lève actuellement|est en train de lever|sta raccogliendo',
 );
-const PLAN = String.raw`plan(?:t|en|s|ning)|(?:is|are) preparing|bereitet|prépare|prévoit|prevede|prepara`;
+const PLAN = String.raw`plan(?:t|en|s|ned|ning)|(?:is|are) preparing|bereitet|prépare|prévoit|prevede|prepara`;
 const PLANNED = 'geplante[nrs]?|angestrebte[nrs]?|bevorstehende[nrs]?|planned|upcoming';
-const NEW_ROUND = String.raw`\p{L}{0,20}runde|round|tour de (?:table|financement)|levée de fonds|kapitalerhöhung|capital increase|aumento di capitale`;
-/** Words before a round that has already happened: 'plant nach der Runde von'. */
-const HELD =
-  'nach|mit|dank|seit|durch|after|following|with|since|thanks|après|avec|grâce|dopo|con|grazie|' +
-  'raised|closed|received|secured|gesammelt|sammelt|aufgenommen|erhält|erhielt|erhalten|gesichert|sichert|abgeschlossen|' +
-  'levé|lève|obtenu|reçu|bouclé|raccolto|ottenuto|ricevuto|chiuso';
+const NEW_ROUND = String.raw`[\p{L}-]{0,30}runde|round|tour de (?:table|financement)|levée de fonds|kapitalerhöhung|capital increase|aumento di capitale`;
+const OF_SUM = String.raw`(?: (?:von|über|in (?:der )?höhe von|of|worth|de|d[’']|di|da|à hauteur de))?\s?$`;
+const CLOSES =
+  'closes|completes|finali[sz]es|raises|secures|receives|schliesst|schloss|erhält|erhielt|sichert|sammelt|' +
+  'boucle|clôture|conclut|finalise|lève|obtient|reçoit|chiude|conclude|raccoglie|ottiene|riceve';
+const CLOSED =
+  'closed|completed|finali[sz]ed|raised|secured|received|done|zustande|unter dach|abgeschlossen|geschlossen|vollzogen|gesichert|erhalten|' +
+  'gesammelt|eingesammelt|aufgenommen|(?:boucl|clôtur|finalis|réalis)ée?s?|levés?|conclue?s?|obtenue?s?|reçue?s?|' +
+  '(?:chius|conclus|completat|perfezionat|raccolt|ottenut|ricevut)[oa]';
+/** Words between a planning verb and a round that is not its object: 'plans a launch after the round of'. */
+const NOT_THE_OBJECT = oneOf(
+  CLOSES,
+  CLOSED,
+  'announces|reports|meldet|verkündet|annonce|annuncia|comunica',
+  'us(?:e|es|ing)|spend|invest|utiliser|dépenser|investir|usare|utilizzare|spendere|investire',
+  'backs?|backed|funded|financed|fuels?|fuell?ed|boosts?|drives?|supports?|supported|finanziert|gestützt|financée?|soutenue?|finanziat[oa]|sostenut[oa]',
+  'after|following|with|without|since|thanks|on|off|from|through|via|upon|once|when|while|despite|amid|wake|and|or|but',
+  'nach|nachdem|mit|mittels|ohne|dank|seit|durch|trotz|aus|aufgrund|angesichts|infolge|anschluss|sobald|während|und|oder|aber|sowie',
+  String.raw`après|avec|sans|grâce|suite (?:à|aux?|de|du|d[’']une?)|lendemain|issue|moyennant|depuis|sur|malgré|lorsque|alors|et|ou|mais|qui`,
+  'dopo|con|senza|grazie|tramite|mediante|attraverso|seguito|su|sulla|mentre|nonostante|ed?|o|ma|che',
+);
+/** A round as the object of a planning verb: 'plant im Herbst eine Runde von', 'plant, eine Runde von'. */
 const PLANS_ROUND = new RegExp(
-  String.raw`(?<!\p{L})${oneOf(PLAN, PLANNED)}(?!\p{L})(?![^.;]*(?<!\p{L})${oneOf(HELD)}(?!\p{L}))` +
-    String.raw`[^.;\d]{0,40}(?<!\p{L})${oneOf(NEW_ROUND)}(?: (?:von|über|in höhe von|of|worth|de|d[’']|di|à hauteur de))?\s$`,
+  String.raw`(?<!\p{L})${oneOf(PLAN)}(?!\p{L})(?![^.;]*(?<![\p{L}-])${NOT_THE_OBJECT}(?![\p{L}-]))(?:(?<=plant|planen),)?` +
+    String.raw`[^.;:,\d\n()/|–—]{0,50}(?<![\p{L}-])${oneOf(NEW_ROUND)}${OF_SUM}`,
+  'iu',
+);
+const ARTICLE = 'eine[rnms]?|ein|d(?:ie|er|en|as)|ihre[rn]?|seine[rn]?|an?|the|its|their';
+const PLANNED_ROUND = String.raw`(?<!\p{L})${oneOf(PLANNED)}(?: (?!${oneOf(ARTICLE, NOT_THE_OBJECT)} )[\p{L}-]{1,30}){0,3} ${oneOf(NEW_ROUND)}${OF_SUM}`;
+/** A round with an adjective for 'planned', but not 'für den geplanten Ausbau eine Runde von'. */
+const HAS_PLANNED_ROUND = new RegExp(PLANNED_ROUND, 'iu');
+/** Words between a verb and a planned round that is not its object: 'secures an investor for the planned round of'. */
+const FOR = 'for|für|pour|per|of|in|an|bei|mit|with';
+const CLOSES_PLANNED_ROUND = new RegExp(
+  String.raw`(?<!\p{L})(?<!(?:to|be) )${oneOf(CLOSES, CLOSED)}(?: (?!${oneOf(FOR)} )\p{L}{1,20}){0,3} ${PLANNED_ROUND}`,
+  'iu',
+);
+const HAS =
+  'has|have|had|is|was|been|now|already|just|successfully|hat|ist|wurde|kam|nun|jetzt|bereits|erfolgreich|vorzeitig';
+const CLOSED_AFTER = new RegExp(
+  String.raw`^(?: ${oneOf(HAS)}){0,4} ${oneOf(CLOSED)}(?!\p{L}| (?:werden|sein)(?!\p{L}))`,
+  'iu',
+);
+const IF = /(?<!\p{L})(?:once|if|when|until|before|sobald|wenn|falls|bis|bevor)(?!\p{L})/iu;
+/** A German verb in two parts around the sum: 'hat die geplante Runde von 5 Mio. Franken im Mai abgeschlossen'. */
+const HAS_BEFORE = new RegExp(
+  String.raw`(?<!\p{L})(?:hat|haben|hatten?)(?: (?!${oneOf(FOR)} )\p{L}{1,20}){0,5} ${PLANNED_ROUND}`,
+  'iu',
+);
+/** A closed round that is to be spent: 'plant, die Runde von 5 Mio. Franken für den Ausbau zu nutzen'. */
+const SPENT = 'zu (?:verwenden|nutzen|investieren)|einzusetzen|auszugeben';
+const SPENT_AFTER = new RegExp(String.raw`^[^.;:,\d]{0,60} (?:${SPENT})(?!\p{L})`, 'iu');
+const CLOSED_AT_END = new RegExp(
+  String.raw`^(?!.{0,60}(?<!\p{L})nicht )[^.;:,\d]{0,60} ${oneOf(CLOSED)}(?!\p{L}| (?:werden|sein)(?!\p{L}))`,
   'iu',
 );
 const VALUED_AFTER = new RegExp(`^\\s${oneOf('valuation|bewertung')}(?!\\p{L})`, 'iu');
@@ -50,11 +95,18 @@ const EARNED_AFTER = new RegExp(
   'iu',
 );
 
-/** Returns true if the text before an amount says that the round is planned or still open. */
-export function isPlanned(before: string): boolean {
+/** Returns true if the text around an amount says that the round is planned or still open. */
+export function isPlanned(before: string, after: string): boolean {
   const lead = before.slice(-90);
-  return PLANS_ROUND.test(lead) || OPEN.test(lead);
+  if (OPEN.test(lead)) return true;
+  return (PLANS_ROUND.test(lead) || HAS_PLANNED_ROUND.test(lead)) && !isClosed(lead, after.slice(0, 90));
 }
+
+const isClosed = (lead: string, after: string): boolean =>
+  CLOSES_PLANNED_ROUND.test(lead) ||
+  (CLOSED_AFTER.test(after) && !IF.test(lead)) ||
+  SPENT_AFTER.test(after) ||
+  (HAS_BEFORE.test(lead) && CLOSED_AT_END.test(after));
 
 /**
  * Returns the kind of an amount that its adjacent words indicate: a valuation, revenue, or money that a company seeks.

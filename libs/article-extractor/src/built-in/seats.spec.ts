@@ -1,0 +1,76 @@
+import { placesIn } from './places';
+
+const cantonsIn = (text: string) =>
+  placesIn(text)
+    .map(({ canton }) => canton)
+    .join(',');
+
+test.each([
+  ['die drei ETH-Gründer aus Zürich', 'ZH'],
+  ['Die Gründer aus Bern sammeln', 'BE'],
+  ['Zwei Mitgründer aus Lausanne', 'VD'],
+  ['les trois fondateurs de Genève', 'GE'],
+  ['i due fondatori di Lugano', 'TI'],
+  ['the founders from Zurich', 'ZH'],
+  ['die beiden Gründer aus Zug', 'ZG'],
+  ['ein Konsortium, geführt von der Berner Firma Nubilo', 'BE'],
+  ['led by Zurich-based Nubilo', 'ZH'],
+  ['a consortium led by Zurich-based Nubilo', 'ZH'],
+  ['geführt von der Berner Firma Nubilo', 'BE'],
+  ['un projet mené par la société genevoise Nubilo', 'GE'],
+  ['un projet mené par la genevoise Nubilo', 'GE'],
+  ['un progetto guidato dalla luganese Nubilo', 'TI'],
+  ['Das Projekt wird angeführt von der Zürcher Nubilo', 'ZH'],
+  ['a CHF 2 million study led by Zurich-based Nubilo', 'ZH'],
+  ['Led by Zurich-based Nubilo, the project received CHF 2 million', 'ZH'],
+  ['Startup from Zurich, Germany expansion next', 'ZH'],
+  ['Startup aus Zürich, Deutschland als nächster Markt', 'ZH'],
+  ['Start-up de Genève, France visée ensuite', 'GE'],
+  ['Startup di Lugano, Italia prossima tappa', 'TI'],
+  ['Startup from Geneva, US launch in May', 'GE'],
+  ['Firm from Basel, Texas office planned', 'BS'],
+  ['Nubilo from Bern, Austria next', 'BE'],
+  ['customers in Germany and Zurich-based Nubilo', 'ZH'],
+  ['Kunden in Berlin und Zürcher Start-up Nubilo', 'ZH'],
+  ['hospitals in Berlin and Geneva startup Nubilo', 'GE'],
+  ['branches in Paris and Basel’s Nubilo', 'BS'],
+  ['opens an office in Berlin and Lausanne-based Nubilo hires', 'VD'],
+  ['Ein Fertiggericht aus Zürich', 'ZH'],
+  ['un circuit court à Genève', 'GE'],
+  ['Standorte in Zürich, Baden.', 'ZH,AG'],
+])('the place in "%s" is the seat of the company in %s', (text, canton) =>
+  expect(cantonsIn(text)).toBe(canton),
+);
+
+test.each([
+  'Gründer Max Muster aus Zürich lebt',
+  'ETH-Gründer Max Muster aus Zürich',
+  'Der Gründer aus Zürich',
+  'ein Mitgründer aus Bern',
+  'Mitgründer Max Muster aus Bern',
+  'un fondateur de Genève',
+  'the founder from Zurich',
+  'Ein Investor aus Zug',
+  'Investoren aus Zürich',
+  'The CHF 3 million seed round was led by Zurich-based Redalpine',
+  'Die Finanzierung über 3 Mio. Franken wurde geführt von der Berner Firma Fondo',
+  'une levée de fonds menée par la genevoise Fondo',
+  'un round da 3 milioni guidato dalla luganese Fondo',
+  'Angeführt von der Zürcher Redalpine investieren vier Fonds',
+  'Led by Zurich-based Redalpine, the round',
+  'raised CHF 3 million, led by Zurich-based Redalpine',
+  'a group of investors led by Zurich-based Redalpine',
+  'an investor group led by Geneva-based Fondo',
+  'backed by Zurich-based Redalpine',
+  'Geneva, Illinois has raised',
+  'Geneva, Illinois-based Nubilo',
+  'based in Geneva, Ohio (USA)',
+  'aus Freiburg, Deutschland, wächst',
+  'aus Freiburg, Deutschland hat',
+  'customers in Germany and Zurich',
+  'Kunden in Deutschland und Zürich',
+  'clients à Paris et Genève',
+  'a court in Lausanne',
+])('the place in "%s" is the seat of somebody else or a place of work', (text) =>
+  expect(cantonsIn(text)).toBe(''),
+);
