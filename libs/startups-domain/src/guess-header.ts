@@ -1,9 +1,9 @@
 import { cantonCode } from './canton-code';
-import { foldKey } from './fold-text';
+import { foldKey, foldText } from './fold-text';
 import { hasOtherMeaning } from './header-remarks';
 import { isTruthyCell } from './import-cells';
 import { areCurrencies, holdsInvestments } from './money-columns';
-import { isUnitText } from './parse-amount';
+import { isUnitText, LINKS } from './parse-amount';
 import type { StartupField } from './fields/startup-fields';
 import { EXPORT_COLUMNS, matchHeader, type ImportColumn } from './import-columns';
 
@@ -269,8 +269,8 @@ function withoutRemarks(header: string): string {
     .replace(/^[\s\d.)]+/, '')
     .split(/[\s_]+/)
     .filter((word) => word !== '');
-  while (words.length > 1 && isUnitWord(words.at(-1) ?? '')) words.pop();
-  if (words.length > 1 && ['in', 'en'].includes(words.at(-1)?.toLowerCase() ?? '')) words.pop();
+  const isPart = (word: string) => isUnitWord(word) || LINKS.has(foldText(word));
+  if (isUnitWord(words.at(-1) ?? '')) while (words.length > 1 && isPart(words.at(-1) ?? '')) words.pop();
   return words.join(' ');
 }
 

@@ -12,6 +12,7 @@ import {
   withHeaderUnit,
   type DecimalMark,
 } from './parse-amount';
+import { isLargeAmount } from './money-columns';
 import { parseImportCount } from './parse-count';
 import {
   awardColumn,
@@ -56,7 +57,7 @@ export interface ImportRow {
  * already set the field. `replaced`: characters are lost.
  */
 interface DoubtfulCell extends UnreadableCell {
-  readonly doubt: 'not_yes' | 'unused' | 'replaced';
+  readonly doubt: 'not_yes' | 'unused' | 'replaced' | 'amount';
 }
 
 /** Options for parsing the cells of a file. */
@@ -142,6 +143,9 @@ function statedCurrency(
   return cell === undefined ? undefined : parseCurrency(cell);
 }
 
+/** Largest amount with a unit from outside its cell. A larger one probably has none: 2500000 below 'Mio. CHF'. */
+const LARGEST_AMOUNT = 2e9;
+
 type Beside = { readonly unit: string | null; readonly stated: string | null | undefined };
 
 /**
@@ -160,6 +164,7 @@ function setMoney(
   if (text === null) return 'unsure';
   const amount = parseAmount(text, decimal);
   if (amount === null) return false;
+  if (text !== cell && amount.value > LARGEST_AMOUNT) return 'unsure';
   const currency = settleCurrency(text, amount.currency, stated);
   if (currency === 'unsure') return 'unsure';
   body.raised_money = amount.value;
@@ -170,6 +175,7 @@ function setMoney(
 /** @param body values of the previous columns */
 function doubtOf(body: ImportBody, column: ImportColumn, cell: string): DoubtfulCell['doubt'] | null {
   if (column.kind === 'ignored') return null;
+  if (column.kind === 'flag' && column.field === 'investment' && isLargeAmount(cell)) return 'amount';
   if (column.kind === 'flag' || column.kind === 'award')
     return isAffirmative(cell, column.header) ? null : 'not_yes';
   const present = body[column.field];

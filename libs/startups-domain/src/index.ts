@@ -5,9 +5,10 @@ export {
   parseCurrency,
   readTypedAmount,
   shownDecimalMark,
-  unitOfHeader,
+  withHeaderUnit,
   type DecimalMark,
 } from './parse-amount';
+export { unitOfHeader, unitOfStatement } from './header-unit';
 export { countryCode, countryName } from './countries';
 export { AWARD_COLUMNS } from './award-columns';
 export { badgesOf, newUntil, NEW_FOR_DAYS, type Badge, type BadgeSource } from './badges';
@@ -32,7 +33,7 @@ export {
 export { exportColumns, toExportCells, type ExportSource } from './export-row';
 export { unguardCell } from './formula-cells';
 export { FIELD_COLUMNS, guessFields, isKnownHeader, isRowNumber } from './guess-header';
-export { holdsInvestments } from './money-columns';
+export { holdsInvestments, isInvestmentHeader } from './money-columns';
 export { findHeaderRow, joinHeaders } from './header-row';
 export { foldKey, foldText, slugOf } from './fold-text';
 export { formatConfidence } from './format-confidence';

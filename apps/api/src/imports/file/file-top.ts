@@ -14,7 +14,7 @@ import type { FileHead, FileRow, FileTable, TopRow } from './file-table';
 import { SEARCHED_ROWS } from './table-sheet';
 
 /** Size of the preview in which a person selects the header row. */
-const SHOWN = { rows: 12, cells: 12, characters: 60 };
+const SHOWN = { rows: 12, cells: 12, characters: 120 };
 const HAS_LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 const BRACKETS = /[()[\]{}]/g;
 const INVISIBLE = /[\p{Cf}\u2800]|(?![\t\n])\p{Cc}/gu;

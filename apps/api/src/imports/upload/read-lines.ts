@@ -29,6 +29,7 @@ import { codeChosen } from '../import-counts';
 import type { CellNote, LineNote } from '../../platform/db/schema/import-lines.table';
 import type { ValueChoices, ValueField } from '../../platform/db/schema/imports.table';
 import { contentText } from '../line-content';
+import type { TableUnit } from '../check/table-unit';
 import { amountUnits } from './amount-units';
 import { LONGEST_NAME, quote, shortened } from './quoted-cells';
 import { setAsideReason } from './set-aside';
@@ -44,6 +45,8 @@ export type LinesOrder = {
   decimal?: DecimalMark | undefined;
   /** Order of day and month in the dates of the file. */
   dateOrder?: DateOrder | undefined;
+  /** Unit and currency that lines around the table state for its amounts. */
+  tableUnit?: TableUnit | null | undefined;
   /** Lines with their cells as JSON, as they are stored. */
   lines: { line: number; cells: string; read_notes?: CellNote[] }[];
 };
@@ -86,7 +89,7 @@ const VALUE_FIELDS = ['canton', 'sector'] as const;
  * long.
  */
 export function readImportLines({ lines, ...order }: LinesOrder): ReadLine[] {
-  const unitsOf = amountUnits(order.headers, order.columns);
+  const unitsOf = amountUnits(order.headers, order.columns, order.tableUnit ?? null);
   return lines.map(({ line, cells: json, read_notes }) => {
     const cells = readCells(json);
     return readLine({ line, cells, notes: read_notes ?? [] }, { ...order, units: unitsOf(cells) });
@@ -150,6 +153,7 @@ function readLine(
 }
 
 const DOUBTS = {
+  amount: 'counts as set, and its amount is left out.',
   not_yes: 'counts as set: any entry does.',
   unused: 'is not used: another column has this field.',
   replaced: 'holds characters that could not be read.',

@@ -5,6 +5,7 @@ import {
   isTruthyCell,
   isUnitText,
   parseAmount,
+  unitOfStatement,
 } from '@vaglio/startups-domain';
 import { LONGEST_NAME, quote } from './quoted-cells';
 
@@ -97,6 +98,7 @@ function isFooter(name: string): boolean {
   const [label = '', remark] = name.split(':');
   const isRemark = remark !== undefined && REMARKS.has(foldText(label));
   if (SENTENCES.has(text) || OTHER_FOOTERS.some((pattern) => pattern.test(name.trim()))) return true;
+  if (unitOfStatement(name, true) !== null) return true;
   if (isRemark || isPage(text) || FIGURES.has(text) || FIGURES.has(foldText(label))) return true;
   const all = text.replaceAll(':', ' ').split(' ');
   const [first = '', ...rest] = all.filter((word) => word !== '' && !HAS_DIGIT.test(word));
