@@ -102,7 +102,7 @@ const RATES = /=|\b(?:kurs|wechselkurs|umrechnungskurs|rate|rates|taux|cambio)\b
 const CLAUSES = /[,;()[\]|–—\n]| - /;
 const LONGEST_STATEMENT = 200;
 /** Marks of a footnote, and words before a statement: '* in TCHF', 'Hinweis: in TCHF'. */
-const LEAD = /^[\s*¹²³†\d).]*(?:\p{L}{1,12}\s?:)?\s*/u;
+const LEAD = /^[*¹²³†\d).]{0,4}\s?(?:\p{L}{1,12}\s?:)?/u;
 
 /**
  * Returns the unit and currency that a line above or below a table states for its amounts.
