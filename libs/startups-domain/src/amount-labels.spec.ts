@@ -21,6 +21,35 @@ test.each([
   "jusqu'à 500k",
   'up to 2M',
   'cherche 800k',
+  ...[
+    '> 1 Mio',
+    '≥ 2 Mio',
+    'mind. 2 Mio',
+    'über CHF 2 Mio',
+    '2 Mio+',
+    "500'000 +",
+    'plus de 2M',
+    'oltre 2 Mio',
+  ],
+  ...[
+    '5 Prozent',
+    '5 pour cent',
+    '3‰',
+    '500k pro Runde',
+    '20 CHF par action',
+    '500000 Aktien',
+    "12'000 users",
+  ],
+  ...['nicht 500k', 'pas 500k', 'keine 500k', '500k abgelehnt', 'noch offen (500k)', '500k?'],
+  ...[
+    '1 Mio. Verlust',
+    '500k dette',
+    'Darlehen 500k',
+    'prestito 500k',
+    'Innosuisse grant 500k',
+    'zwei mal 500k',
+  ],
+  ...['–500000', '— 500000', 'CHF –500'],
 ])('the amount %s is left out', (cell) => {
   const { body, unreadable } = read(cell);
   expect([body.raised_money, unreadable.length]).toEqual([undefined, 1]);
@@ -40,6 +69,14 @@ test.each([
   ['under NDA 2M', 2_000_000],
   ['5000000 (sales-led)', 5_000_000],
   ['raised 2M, looking for more', 2_000_000],
+  ['knapp 2 Mio', 2_000_000],
+  ['Seed – 500k', 500_000],
+  ['+500000', 500_000],
+  ['1 Mio. Wandeldarlehen', 1_000_000],
+  ['.5 Mio', 500_000],
+  [',25 Mio', 250_000],
+  ['CHF .5 Mio', 500_000],
+  ['Fr.500000', 500_000],
 ])('the amount %s is read as %d', (cell, value) => {
   expect(read(cell)).toMatchObject({ body: { raised_money: value }, unreadable: [] });
 });

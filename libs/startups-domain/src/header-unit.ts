@@ -1,4 +1,4 @@
-import { isOfOtherMoney } from './amount-labels';
+import { isOfOtherKind } from './amount-labels';
 import { foldText } from './fold-text';
 import { MAX_VALUE_CHARACTERS } from './import-cells';
 import { CURRENCY_CODES, isPlainWord, LINKS, readWord, WORD, withThousandWord } from './parse-amount';
@@ -111,7 +111,7 @@ const LEAD = /^[*¹²³†\d).]{0,4}\s?(?:\p{L}{1,12}\s?:)?/u;
  *   text, also about other amounts such as revenues
  */
 export function unitOfStatement(text: string, isBelow = false): string | null {
-  if (text.length > LONGEST_STATEMENT || isOfOtherMoney(text)) return null;
+  if (text.length > LONGEST_STATEMENT || isOfOtherKind(text)) return null;
   const plain = withThousandWord(text).normalize('NFKC');
   const isOfAmounts = wordsOf(plain).some((word) => AMOUNTS.has(foldText(word)));
   const found = plain

@@ -225,12 +225,15 @@ function setField(body: ImportBody, column: ImportColumn, cell: string, dateOrde
   if (column.kind === 'amount') return true;
   if (column.kind === 'currency') return setText(body, column.field, parseCurrency(cell));
   if (column.kind === 'date') return setText(body, column.field, parseImportDate(cell, dateOrder));
-  return setText(body, column.field, HAS_LOST_DIGITS.has(column.field) && SHORTENED.test(cell) ? null : cell);
+  if (HAS_LOST_DIGITS.has(column.field) && SHORTENED.test(cell)) return false;
+  return setText(body, column.field, column.field === 'number' ? cell.replace(DECIMAL_ZERO, '') : cell);
 }
 
 /** Fields with long digit sequences, which a spreadsheet may have rounded: '4.14412E+10'. */
 const HAS_LOST_DIGITS: ReadonlySet<string> = new Set(['id', 'number']);
 const SHORTENED = /^\d(?:[.,]\d{1,15})?E\+\d{1,3}$/i;
+/** Decimals that programs add to a phone number without signs. */
+const DECIMAL_ZERO = /(?<=^\d{7,15})\.0$/;
 /** Fields that contain the name of a company or person. */
 const NAMES: ReadonlySet<string> = new Set(['company_name', 'social_reason', 'first_name', 'last_name']);
 

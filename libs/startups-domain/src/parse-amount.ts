@@ -120,8 +120,9 @@ export function parseQuantity(cell: string, decimal?: DecimalMark): Amount | nul
     .normalize('NFKC')
     .replace(/\s+/gu, ' ')
     .trim()
+    .replace(LEADING_MARK, '0.')
     .replace(SCIENTIFIC, plainNumber);
-  if (text.includes('%') || IS_NEGATIVE.test(text)) return null;
+  if (/[%‰]/u.test(text) || IS_NEGATIVE.test(text) || HAS_DASH_AS_MINUS.test(text)) return null;
   const numbers = text.match(NUMBER) ?? [];
   const words = (text.replace(NUMBER, ' ').match(WORD) ?? []).map(readWord);
   const units = words.flatMap(({ unit }) => unit ?? []);
@@ -142,6 +143,10 @@ export function parseQuantity(cell: string, decimal?: DecimalMark): Amount | nul
  * is not negative.
  */
 const IS_NEGATIVE = /^\([^()]+\)$|^[^-]+(?<=\d)-$/;
+/** Pattern of a dash instead of a minus sign: '–500', 'CHF –500'. */
+const HAS_DASH_AS_MINUS = /^[‐‑‒–—]\s?\p{L}{0,3}\s?\d|\s[‐‑‒–—]\d/u;
+/** Pattern of a decimal separator without a zero in front: '.5 Mio'. */
+const LEADING_MARK = /(?<![\d.,\p{L}])[.,](?=\d)/gu;
 const BEGINS_WITH_DIGIT = /^[-\u2212]?\d/u;
 
 /** Returns true if the number directly follows a letter that is not a unit or currency: 'Series A2', 'Q3', 'Pre-A1'. */

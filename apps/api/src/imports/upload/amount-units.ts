@@ -15,6 +15,8 @@ import { UNSURE } from '../file/number-format';
 const UNIT_HEADERS: ReadonlySet<string> = new Set(
   'einheit,einheiten,unit,units,unite,unites,unita,masseinheit,multiplikator,faktor,factor'.split(','),
 );
+/** Pattern of the folded header of a column that contains the currency of the amounts before it. */
+const CURRENCY_HEADER = /(?:currency|wahrung|devise|monnaie|valuta|ccy)$/;
 
 /**
  * Creates a function that returns the unit of each amount column for a line. The unit comes from the header, from an
@@ -32,7 +34,7 @@ export function amountUnits(
   const isFlagToo = headers.map((header, index) => isAmount[index] === true && isInvestmentHeader(header));
   const unitColumns = headers.map((_header, index) =>
     isAmount[index]
-      ? [index + 1, index - 1].find((at) => !columns[at] && UNIT_HEADERS.has(foldKey(headers[at])))
+      ? [index + 1, index - 1].find((at) => !columns[at] && isUnitHeader(foldKey(headers[at]), at > index))
       : undefined,
   );
   const currencyColumns = columns.flatMap((column, index) => (column?.kind === 'currency' ? [index] : []));
@@ -46,6 +48,10 @@ export function amountUnits(
     });
   };
 }
+
+/** Returns true for a column of units beside an amount, or of currencies behind it. */
+const isUnitHeader = (key: string, isBehind: boolean): boolean =>
+  UNIT_HEADERS.has(key) || (isBehind && CURRENCY_HEADER.test(key));
 
 /** Numbers that are no amount below "Investment", because they set the flag of this name. */
 const FLAG_NUMBERS: ReadonlySet<string> = new Set(['1', '1.0', '1,0']);

@@ -198,3 +198,23 @@ test.each([
     content: { canton: code },
   });
 });
+
+test('a doubtful company name is imported with a note on its cell', () => {
+  expect(read({ company_name: '12345', canton: 'ZH' })).toMatchObject({
+    content: { company_name: '12345' },
+    notes: [[0, 'company_name “12345” does not look like the name of a company.']],
+  });
+});
+
+test.each([
+  [{ number: '41440000000.0' }, { number: '41440000000' }],
+  [{ number: '044.0' }, { number: '044.0' }],
+  [{ email: "'info@arven.example'" }, { email: 'info@arven.example' }],
+])('characters that programs add to %j are removed', (cells, content) => {
+  expect(read({ company_name: 'Nivalis', ...cells })).toMatchObject({ content, notes: [] });
+});
+
+test('the currency in a column behind the amount applies, even if the column is left out', () => {
+  const { content } = read({ company_name: 'Nivalis', raised_money: '500', 'Total Funding Currency': 'EUR' });
+  expect(content).toMatchObject({ raised_money: 500, raised_currency: 'EUR' });
+});

@@ -31,6 +31,7 @@ import type { ValueChoices, ValueField } from '../../platform/db/schema/imports.
 import { contentText } from '../line-content';
 import type { TableUnit } from '../check/table-unit';
 import { amountUnits } from './amount-units';
+import { doubtOfName } from './doubtful-name';
 import { LONGEST_NAME, quote, shortened } from './quoted-cells';
 import { setAsideReason } from './set-aside';
 import { leaveOutWrongValues } from './wrong-values';
@@ -127,6 +128,11 @@ function readLine(
       return becomes && becomes.kind !== 'ignored' ? [[column, `${becomes.header} ${text}`]] : [];
     }),
   ];
+  const doubt = doubtOfName(body.company_name ?? '-', given);
+  if (doubt !== null && problems.length === 0)
+    notes.push(
+      atCell('company_name', given, columns, `company_name “${quote(body.company_name ?? '')}” ${doubt}`),
+    );
   const unknown = VALUE_FIELDS.flatMap((field) => {
     const text = body[field];
     return text === undefined || CODE_OF[field](text) !== null ? [] : [{ field, text: quote(text) }];

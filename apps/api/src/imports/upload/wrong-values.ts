@@ -7,6 +7,8 @@ const HOST = /^[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:[a-z]{2,}|xn--[a-z\d-]+)$/;
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 /** Pattern of the scheme and of the parameters of a link to an email address. */
 const PARTS_OF_LINK = /mailto:|(?<=\.\p{L}{2,20})\?\S*/giu;
+/** Quotes at the ends of an email address. */
+const AROUND_EMAIL = /^['"‘’“”]|['"‘’“”]$/gu;
 const CODE = /^[A-Z]{2}$/;
 
 /** Field with an invalid value, and what the value is not, such as 'an address'. */
@@ -18,7 +20,8 @@ type WrongValue = { field: 'founding_year' | 'email' | 'website' | 'canton'; wha
  * @returns the removed fields
  */
 export function leaveOutWrongValues(body: ImportBody): WrongValue[] {
-  if (body.email !== undefined) body.email = body.email.replace(PARTS_OF_LINK, '').trim();
+  if (body.email !== undefined)
+    body.email = body.email.replace(PARTS_OF_LINK, '').replace(AROUND_EMAIL, '').trim();
   const { founding_year: year, email, website } = body;
   const wrong: WrongValue[] = [
     ...(year === undefined || isYear(year)
