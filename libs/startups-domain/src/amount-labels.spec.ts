@@ -80,3 +80,26 @@ test.each([
 ])('the amount %s is read as %d', (cell, value) => {
   expect(read(cell)).toMatchObject({ body: { raised_money: value }, unreadable: [] });
 });
+
+test.each([
+  ...['500 Punkte', '5 Sterne', 'Budget 500k', 'pre-money 5 Mio', 'geschätzt 500k', 'fonds propres 500k'],
+  ...['8005 Zürich', 'utile 500k', 'Mai 24', '2 Mio. CHF von Max Muster'],
+])('the amount %s is read, with a doubt because of its words', (cell) => {
+  expect(read(cell)).toMatchObject({ unreadable: [], doubtful: [{ doubt: 'words' }] });
+});
+
+test.each([
+  "CHF 500'000",
+  'ca. 2 Mio. Franken',
+  '500k (Pre-Seed)',
+  'Series A: USD 5M',
+  '3 milioni di euro',
+  '2.5',
+])('the amount %s is read without a doubt', (cell) =>
+  expect(read(cell)).toMatchObject({ unreadable: [], doubtful: [] }),
+);
+
+test.each(['05.2024', '0440000000', '044 000 00 00', 'Jan 00', "1.25'000", '1,5 000'])(
+  'the number %s is no amount',
+  (cell) => expect(read(cell).unreadable).toHaveLength(1),
+);

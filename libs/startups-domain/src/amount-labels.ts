@@ -94,3 +94,22 @@ export const isOfOtherKind = (text: string): boolean => hasWordOf(OTHER_KINDS, t
 
 const hasWordOf = (known: ReadonlySet<string>, text: string): boolean =>
   (text.match(WORDS_AND_DIGITS) ?? []).some((part) => known.has(foldText(part)));
+
+const PRE_SEED = /pre[-\s]seed/gi;
+/** Folded words that may accompany an amount without changing it. */
+const HARMLESS = words(`
+  ca circa zirka rund etwa ungefahr approx approximately about around environ env knapp total insgesamt totale gesamt
+  seed preseed series serie round runde finanzierungsrunde tour raised a b c d in
+`);
+
+/**
+ * Returns true for an amount beside words that may change its meaning, such as 'Budget 500k' and '5 Sterne'.
+ * @param isKnown returns true for units and currencies
+ */
+export const isBesideWords = (cell: string, isKnown: (word: string) => boolean): boolean =>
+  (
+    cell
+      .replace(PRE_SEED, 'Preseed')
+      .normalize('NFKC')
+      .match(/\p{L}+\p{Sc}?/gu) ?? []
+  ).some((word) => !HARMLESS.has(foldText(word)) && !isKnown(word));

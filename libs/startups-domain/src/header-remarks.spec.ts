@@ -19,6 +19,9 @@ test.each([
   'Name (Investor)',
   'Email [Investor]',
   'Company (parent)',
+  'Betrag (Anzahl Aktien)',
+  'Montant (nombre)',
+  'Importo (percent)',
   'Firma (Arbeitgeber)',
 ])('the remark of %s gives the header another meaning', (header) => expect(guess(header)).toBeNull());
 

@@ -1,13 +1,16 @@
-import { isOfOtherMoney } from './amount-labels';
-import { foldKey } from './fold-text';
+import { isBesideWords, isOfOtherMoney } from './amount-labels';
+import { foldKey, foldText } from './fold-text';
 import { isOfKind } from './fields/field-lists';
 import { isAffirmative } from './affirmative-cell';
 import { isErrorCell, isPlaceholder, isTruthyCell } from './import-cells';
 import { parseImportDate, parseImportYear, type DateOrder } from './parse-date';
 import {
   DEFAULT_CURRENCY,
+  isPlainWord,
+  LINKS,
   parseAmount,
   parseCurrency,
+  readWord,
   settleCurrency,
   withHeaderUnit,
   type DecimalMark,
@@ -57,7 +60,7 @@ export interface ImportRow {
  * already set the field. `replaced`: characters are lost.
  */
 interface DoubtfulCell extends UnreadableCell {
-  readonly doubt: 'not_yes' | 'unused' | 'replaced' | 'amount';
+  readonly doubt: 'not_yes' | 'unused' | 'replaced' | 'amount' | 'words';
 }
 
 /** Options for parsing the cells of a file. */
@@ -121,6 +124,8 @@ export function toImportBody(
       stated: isAmount ? statedCurrency(columns, cells) : undefined,
     };
     const read = isAmount ? setMoney(body, cell, beside, decimal) : setField(body, column, cell, dateOrder);
+    if (isAmount && read === true && isBesideWords(cell, isOfAmount))
+      doubtful.push({ column: index, header: column.header, cell, doubt: 'words' });
     if (read !== true)
       unreadable.push({
         ...{ column: index, header: column.header, cell },
@@ -143,8 +148,8 @@ function statedCurrency(
   return cell === undefined ? undefined : parseCurrency(cell);
 }
 
-/** Largest amount with a unit from outside its cell. A larger one probably has none: 2500000 below 'Mio. CHF'. */
-const LARGEST_AMOUNT = 2e9;
+/** Largest amount with a unit from outside its cell. A larger one probably has none: 500000 below 'TCHF'. */
+const LARGEST_AMOUNT = 1e8;
 
 type Beside = { readonly unit: string | null; readonly stated: string | null | undefined };
 
@@ -171,6 +176,9 @@ function setMoney(
   if (currency !== null && currency !== DEFAULT_CURRENCY) body.raised_currency = currency;
   return true;
 }
+
+/** Returns true for a unit, currency, or word that connects them. */
+const isOfAmount = (word: string): boolean => LINKS.has(foldText(word)) || !isPlainWord(readWord(word));
 
 /** @param body values of the previous columns */
 function doubtOf(body: ImportBody, column: ImportColumn, cell: string): DoubtfulCell['doubt'] | null {

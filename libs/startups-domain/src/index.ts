@@ -20,7 +20,7 @@ export { foldCompanyName } from './company-name';
 export { decodePieces, decodeText } from './decode-text';
 export { decisionText } from './decision-text';
 export { DELIMITERS, detectCsvForm, detectDelimiter, type CsvForm, type Delimiter } from './detect-delimiter';
-export { detectEncoding, detectUnicode, ENCODINGS, type Encoding } from './detect-encoding';
+export { detectEncoding, detectUnicode, ENCODINGS, looksLikeDos, type Encoding } from './detect-encoding';
 export { FLAGS, isFlagSet } from './flags';
 export {
   chosenColumns,

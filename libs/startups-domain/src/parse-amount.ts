@@ -129,7 +129,7 @@ export function parseQuantity(cell: string, decimal?: DecimalMark): Amount | nul
   const currencies = [...new Set(words.flatMap(({ currency }) => currency ?? []))];
   const [number] = numbers;
   if (number === undefined || numbers.length > 1 || units.length > 1 || currencies.length > 1) return null;
-  if (isGluedToWord(text)) return null;
+  if (isGluedToWord(text) || HAS_LEADING_ZERO.test(number) || HAS_GROUP_OF_DECIMALS.test(number)) return null;
   const [unit] = units;
   const [currency = null] = currencies;
   const marked = decimal && THOUSANDS_OR_DECIMALS.test(number) ? readMark(number, decimal) : undefined;
@@ -147,6 +147,10 @@ const IS_NEGATIVE = /^\([^()]+\)$|^[^-]+(?<=\d)-$/;
 const HAS_DASH_AS_MINUS = /^[‐‑‒–—]\s?\p{L}{0,3}\s?\d|\s[‐‑‒–—]\d/u;
 /** Pattern of a decimal separator without a zero in front: '.5 Mio'. */
 const LEADING_MARK = /(?<![\d.,\p{L}])[.,](?=\d)/gu;
+/** Pattern of a number that is no amount: a phone number, or a month and year. */
+const HAS_LEADING_ZERO = /^[-\u2212]?0\d/u;
+/** Pattern of a number with groups behind its decimal separator: 1.25'000. */
+const HAS_GROUP_OF_DECIMALS = /[.,]\d+['’ ]/u;
 const BEGINS_WITH_DIGIT = /^[-\u2212]?\d/u;
 
 /** Returns true if the number directly follows a letter that is not a unit or currency: 'Series A2', 'Q3', 'Pre-A1'. */

@@ -49,6 +49,7 @@ test.each([
   ['lines that contradict each other', 'in TCHF;\nFirma;Betrag\nArven AG;500\nBeträge in EUR;\n'],
   ['the unit of a sum', 'Firma;Betrag\nArven AG;500\nTotal in TCHF;500\n'],
   ['an amount that is too large for its unit', 'in Mio. CHF;\nFirma;Betrag\nArven AG;2500000\n'],
+  ['an amount that its unit would make too large', "Firma;Betrag (TCHF)\nArven AG;CHF 500'000\n"],
 ])('amounts are left out with a note because of %s', async (_what, content) => {
   const { amounts, notes } = await amountsOf(content);
   expect(amounts[0]?.[0]).toBeNull();

@@ -38,12 +38,18 @@ test.each([
   ['Z├╝rich', /looks as if saved in a wrong encoding/],
   ['Gen?ve', /may have lost a letter/],
   ['M&uuml', /the next cells may be shifted/],
+  ['<p>Holz</p>', /holds HTML tags/],
+  ['Holz<br>Harz', /holds HTML tags/],
+  ['["Fonds X"]', /looks like data of a program/],
+  ['{"name":"Fonds X"}', /looks like data of a program/],
+  ['[object Object]', /looks like data of a program/],
 ])('the text %s is read as it is, with a note', (text, note) => {
   expect(repairText(text)).toEqual({ text, note: expect.stringMatching(note) });
 });
 
 test.each([
   ...['Zürich', 'CAFÉ”', '„KLÄ“', 'ÄÖÜ AG', 'Éà', 'Œuvre «À la»', '日本', 'AMANHÃ AG', '√ 9'],
+  ...['Max <max@arven.example>', 'a < b > c', '[Holz] AG', '[1]', '{Holz}'],
   ...['R&D', 'AT&T;', '5 &copy 6', 'Holz&Harz', 'Was? Ja', 'https://arven.example/a?b=c', ''],
 ])('the text %j is read as it is, without a note', (text) => {
   expect(repairText(text)).toEqual({ text, note: null });

@@ -46,6 +46,8 @@ export function repairText(text: string): { text: string; note: string | null } 
       text,
       note: `“${shown(text)}” is cut at the semicolon of an HTML code: the next cells may be shifted.`,
     };
+  const data = DATA.find(({ pattern }) => pattern.test(text));
+  if (data) return { text, note: `“${shown(text)}” ${data.note}` };
   if (STILL_WRONG.test(text))
     return { text, note: `“${shown(text)}” looks as if saved in a wrong encoding.` };
   const isLost = text.includes('?') && LOST_LETTER.test(text) && !ADDRESS.test(text);
@@ -54,6 +56,16 @@ export function repairText(text: string): { text: string; note: string | null } 
     note: isLost ? `“${shown(text)}” may have lost a letter: “?” stands between letters.` : null,
   };
 }
+
+/** Patterns of texts that programs write, each with its note. */
+const DATA = [
+  {
+    pattern:
+      /<\/[a-z][a-z\d]{0,10}>|<br ?\/?>|<(?:p|a|div|span|ul|ol|li|table|tr|td|img)(?: [^<>]{0,200})?>/i,
+    note: 'holds HTML tags.',
+  },
+  { pattern: /^\s?(?:\[object \w{1,20}\]|\[\s?["'{]|\{\s?["'])/, note: 'looks like data of a program.' },
+];
 
 const ENTITY_AT_END = /&(?:#\d{2,5}|[a-z]{2,8})$/i;
 

@@ -3,6 +3,7 @@ import { doubtOfName } from './doubtful-name';
 test.each([
   ...['12345', '2024-05-04', '4. Mai 2024', 'TRUE', 'nein', 'Oui', 'sì', '***'],
   ...['https://arven.example', 'Arven AG (https://notes.example/arven)', '[Arven](https://arven.example)'],
+  ...['Kanton', 'Betrag', 'Site web'],
   ...['• Arven AG', '- Arven AG', '1. Arven AG', '# Arven AG', '// Arven AG'],
   ...['Arven AG *', 'Arven SA¹', 'Arven Sagl [2]', 'Arven Ltd (1)'],
 ])('the company name %s has a note', (name) => expect(doubtOfName(name, [name, 'ZH'])).not.toBeNull());

@@ -31,7 +31,7 @@ import type { ValueChoices, ValueField } from '../../platform/db/schema/imports.
 import { contentText } from '../line-content';
 import type { TableUnit } from '../check/table-unit';
 import { amountUnits } from './amount-units';
-import { doubtOfName } from './doubtful-name';
+import { doubtOfName, isNoName } from './doubtful-name';
 import { LONGEST_NAME, quote, shortened } from './quoted-cells';
 import { setAsideReason } from './set-aside';
 import { leaveOutWrongValues } from './wrong-values';
@@ -83,6 +83,7 @@ const CODE_OF: Readonly<Record<ValueField, (text: string | null | undefined) => 
   sector: sectorCode,
 };
 const NAME_FIELDS = ['company_name', 'social_reason', 'first_name', 'last_name'] as const;
+const LISTS_OF_NAMES = ['investors', 'partnership', 'advisors'] as const;
 const VALUE_FIELDS = ['canton', 'sector'] as const;
 
 /**
@@ -128,6 +129,11 @@ function readLine(
       return becomes && becomes.kind !== 'ignored' ? [[column, `${becomes.header} ${text}`]] : [];
     }),
   ];
+  for (const field of LISTS_OF_NAMES) {
+    const text = body[field];
+    if (text !== undefined && isNoName(text))
+      notes.push(atCell(field, given, columns, `${field} “${quote(text)}” does not look like a name.`));
+  }
   const doubt = doubtOfName(body.company_name ?? '-', given);
   if (doubt !== null && problems.length === 0)
     notes.push(
@@ -160,6 +166,7 @@ function readLine(
 
 const DOUBTS = {
   amount: 'counts as set, and its amount is left out.',
+  words: 'is read as an amount: its other words are not used.',
   not_yes: 'counts as set: any entry does.',
   unused: 'is not used: another column has this field.',
   replaced: 'holds characters that could not be read.',

@@ -31,6 +31,7 @@ test.each([
   ['* inkl. Wandeldarlehen', '', '', ''],
   ['Showing 1 to 12 of 12 entries', '', '', ''],
   ['n=12', '', '', ''],
+  ['Wechselkurs: 1 EUR = 0.95 CHF', '', '', ''],
   ['Ergebnis', '', '1200', ''],
   ['Risultato', '', '1200', ''],
   ['Tabelle 2', '', '', ''],

@@ -29,7 +29,8 @@ const COUNTED = words(
 const REMARKS = words(
   'quelle,quellen,source,sources,fonte,fonti,stand,hinweis,hinweise,anmerkung,bemerkung,bemerkungen,remarque,' +
     'remarques,note,notes,nota,erstellt am,as of,legende,datenstand,letzte aktualisierung,last updated,mise a jour,' +
-    'stand per,stand vom,donnees au,etat au,situation au,dati al,stato al,data as of',
+    'stand per,stand vom,donnees au,etat au,situation au,dati al,stato al,data as of,' +
+    'kurs,wechselkurs,umrechnungskurs,exchange rate,taux de change,tasso di cambio',
 );
 /** Folded sentences below a table. */
 const SENTENCES = words(
