@@ -32,7 +32,7 @@ const WORDS_AND_DIGITS = /\p{L}+|\d+/gu;
  * @param text text with one number, without a unit or currency
  */
 export function isNumberOfLabel(text: string): boolean {
-  const parts = text.match(WORDS_AND_DIGITS) ?? [];
+  const parts: readonly string[] = text.match(WORDS_AND_DIGITS) ?? [];
   const digits = parts.filter((part) => /^\d/.test(part));
   const at = parts.findIndex((part) => /^\d/.test(part));
   const value = Number(digits[0]);

@@ -1,7 +1,7 @@
 import { isOfOtherKind } from './amount-labels';
 import { foldText } from './fold-text';
 import { MAX_VALUE_CHARACTERS } from './import-cells';
-import { CURRENCY_CODES, isPlainWord, LINKS, readWord, WORD, withThousandWord } from './parse-amount';
+import { CURRENCY_CODES, isPlainWord, LINKS, readWord, withThousandWord } from './parse-amount';
 
 const BRACKETED = /[([{]([^()[\]{}]{1,60})[)\]}]/g;
 const BRACKETS = /[()[\]{}]/g;
@@ -36,7 +36,7 @@ function joinWords(words: readonly string[]): string | null {
   return kept.length === 0 ? null : kept.join(' ');
 }
 
-const WORD_OR_NUMBER = new RegExp(String.raw`${WORD.source}|\d+`, 'gu');
+const WORD_OR_NUMBER = /\p{L}+\p{Sc}?|\p{Sc}|\d+/gu;
 const wordsOf = (text: string): string[] => text.match(WORD_OR_NUMBER) ?? [];
 const YEAR = /^(?:19|20)\d\d$/;
 /** Returns true for a number, which makes the unit behind it part of an amount: 'max. 1 Mio.'. */

@@ -87,7 +87,7 @@ const SHOWN_AMOUNT = new RegExp(`^${CURRENCY_IN_FRONT}${WHOLE_NUMBER}${DECIMALS_
 /** Scientific notation of large numbers in spreadsheets: 1.5E+06. */
 const SCIENTIFIC = /(?<![\d.,\p{L}])\d{1,15}(?:[.,]\d{1,15})?E\+?\d{1,2}(?![\d\p{L}])/giu;
 /** Pattern of words and currency symbols. */
-export const WORD = /\p{L}+\p{Sc}?|\p{Sc}/gu;
+const WORD = /\p{L}+\p{Sc}?|\p{Sc}/gu;
 /** Pattern of a currency code or euro sign with a prefixed unit: kCHF, TCHF, MSEK, T€. */
 const UNIT_AND_CODE = /^([kKTM])([A-Z]{3}|€)$/;
 /** All codes of ISO 4217. Only the codes in `CURRENCY_CODES` are also recognised in lower case. */

@@ -12,8 +12,14 @@ const SURE_CHARACTERS = 4;
 /** Maximum number of times that a text was decoded in a wrong encoding. */
 const MAX_TIMES = 3;
 /** Characters that remain where a text was decoded in a wrong encoding and cannot be repaired. */
-const STILL_WRONG =
-  /[ÃÂ][\u0080-\u00BF‚ƒ„…†‡ˆ‰Š‹Œ–—˜™š›œžŸ€]|â€|\p{Ll}[ÃÂ](?!\p{L})|[\u2500-\u257F]\p{L}|√\P{ASCII}/u;
+const WRONG_PARTS = [
+  '[ÃÂ][\\u0080-\\u00BF‚ƒ„…†‡ˆ‰Š‹Œ–—˜™š›œžŸ€]',
+  'â€',
+  String.raw`\p{Ll}[ÃÂ](?!\p{L})`,
+  String.raw`[\u2500-\u257F]\p{L}`,
+  String.raw`√\P{ASCII}`,
+];
+const STILL_WRONG = new RegExp(WRONG_PARTS.join('|'), 'u');
 /** A question mark between letters, as programs write it for a letter that they cannot encode: 'Gen?ve'. */
 const LOST_LETTER = /\p{L}\?\p{L}/u;
 const ADDRESS = /[/@=]|www\./i;
@@ -58,12 +64,10 @@ export function repairText(text: string): { text: string; note: string | null } 
 }
 
 /** Patterns of texts that programs write, each with its note. */
+const CLOSING_TAG = String.raw`<\/[a-z][a-z\d]{0,10}>|<br ?\/?>`;
+const OPENING_TAG = '<(?:p|a|div|span|ul|ol|li|table|tr|td|img)(?: [^<>]{0,200})?>';
 const DATA = [
-  {
-    pattern:
-      /<\/[a-z][a-z\d]{0,10}>|<br ?\/?>|<(?:p|a|div|span|ul|ol|li|table|tr|td|img)(?: [^<>]{0,200})?>/i,
-    note: 'holds HTML tags.',
-  },
+  { pattern: new RegExp(`${CLOSING_TAG}|${OPENING_TAG}`, 'i'), note: 'holds HTML tags.' },
   { pattern: /^\s?(?:\[object \w{1,20}\]|\[\s?["'{]|\{\s?["'])/, note: 'looks like data of a program.' },
 ];
 
