@@ -1,5 +1,5 @@
 import { decodePieces, decodeText } from './decode-text';
-import { detectEncoding, type Encoding } from './detect-encoding';
+import { detectEncoding, looksLikeDos, type Encoding } from './detect-encoding';
 
 const TEXT = 'société;Zürich\n';
 const WINDOWS_1252 = [
@@ -154,4 +154,15 @@ test.each([
   [[0x53, 0xfa, 0x9d, 0x61], 'Súťa'],
 ])('the bytes %j can be read as windows-1250', (bytes, text) => {
   expect([...decodePieces(new Uint8Array(bytes), 'windows-1250')].join('')).toBe(text);
+});
+
+test.each([
+  ['Z\u0081rcher B\u0084r', true],
+  ['Hall\u0082 Fran\u0087ois', true],
+  ['Zürcher Bär', false],
+  ['the “Arven” … and', false],
+  ['Arven AG', false],
+  ['', false],
+])('the letters of %j are those of DOS: %s', (text, isDos) => {
+  expect(looksLikeDos(Uint8Array.from(text, (character) => character.charCodeAt(0) & 0xff))).toBe(isDos);
 });

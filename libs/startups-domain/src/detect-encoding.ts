@@ -141,3 +141,21 @@ function isMacRoman(bytes: Uint8Array): boolean {
   });
   return mac > windows;
 }
+
+/** Bytes of ü é ä à ç ö in the DOS encodings 437 and 850. In other encodings they do not occur inside words. */
+const DOS_LETTERS: ReadonlySet<number> = new Set([0x81, 0x82, 0x84, 0x85, 0x87, 0x94]);
+const isSmallLetter = (byte = 0): boolean => byte >= 0x61 && byte <= 0x7a;
+const isCapital = (byte = 0): boolean => byte >= 0x41 && byte <= 0x5a;
+
+/** Returns true if most special characters inside words are letters of DOS, as in files “CSV (MS-DOS)”. */
+export function looksLikeDos(bytes: Uint8Array): boolean {
+  let [dos, others] = [0, 0];
+  bytes.subarray(0, PIECE_BYTES).forEach((byte, index) => {
+    const before = bytes[index - 1];
+    if (byte < 0x80 || !isSmallLetter(bytes[index + 1]) || !(isSmallLetter(before) || isCapital(before)))
+      return;
+    if (DOS_LETTERS.has(byte)) dos += 1;
+    else others += 1;
+  });
+  return dos > others;
+}

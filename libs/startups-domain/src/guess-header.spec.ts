@@ -217,3 +217,20 @@ test('every synonym of an import header belongs to only one field', () => {
 
   expect(synonyms.filter((name, index) => synonyms.indexOf(name) !== index)).toEqual([]);
 });
+
+test('of several amounts with currencies, the currency behind the amount is that of the field', () => {
+  const columns = [
+    { header: 'Organization Name', values: ['Arven'] },
+    { header: 'Last Funding Amount', values: ['500'] },
+    { header: 'Last Funding Amount Currency', values: ['EUR'] },
+    { header: 'Total Funding Amount', values: ['900'] },
+    { header: 'Total Funding Amount Currency', values: ['USD'] },
+  ];
+  expect(guessFields(columns, new Set())).toEqual([
+    'company_name',
+    null,
+    null,
+    'raised_money',
+    'raised_currency',
+  ]);
+});

@@ -1,9 +1,9 @@
 import { cantonCode } from './canton-code';
-import { foldKey } from './fold-text';
+import { foldKey, foldText } from './fold-text';
 import { hasOtherMeaning } from './header-remarks';
 import { isTruthyCell } from './import-cells';
 import { areCurrencies, holdsInvestments } from './money-columns';
-import { isUnitText } from './parse-amount';
+import { isUnitText, LINKS } from './parse-amount';
 import type { StartupField } from './fields/startup-fields';
 import { EXPORT_COLUMNS, matchHeader, type ImportColumn } from './import-columns';
 
@@ -20,7 +20,7 @@ export const SYNONYMS: Readonly<Record<StartupField | 'id' | 'rejected', string>
     'nome dell azienda, nome della startup, name des startups, name der startup, name des unternehmens, ' +
     'name of the startup, name of startup, name of the company, name of company, nom du startup, nome dello startup, ' +
     'teamname, nom de l equipe, nome del team, project, projekt, projet, progetto, ' +
-    'project name, projektname, nom du projet, nome del progetto',
+    'project name, projektname, nom du projet, nome del progetto, organization name, organisation name',
   first_name: 'vorname, prenom, given name, founder first name',
   last_name: 'nachname, familienname, nom de famille, cognome, surname, family name, founder last name',
   social_reason: 'legal name, raison sociale, ragione sociale, rechtlicher name',
@@ -30,7 +30,7 @@ export const SYNONYMS: Readonly<Record<StartupField | 'id' | 'rejected', string>
     'grundungsdatum, datum der grundung, jahr der grundung, annee, annee de creation, annee creation, date de creation, ' +
     'date de fondation, cree en, creee en, anno fondazione, anno di costituzione, data di fondazione, ' +
     'data di costituzione, founding date, date founded, foundation date, date of foundation, established, ' +
-    'year established, incorporated, incorporation date',
+    'year established, incorporated, incorporation date, founded date',
   sector:
     'industry, branche, sektor, bereich, secteur, domaine, settore, ambito, ' +
     'secteur d activite, branche sektor, settore di attivita, tatigkeitsbereich',
@@ -43,14 +43,14 @@ export const SYNONYMS: Readonly<Record<StartupField | 'id' | 'rejected', string>
     'montant, fonds leves, finanziamento, importo, capitale raccolto, ' +
     'montant leve, montants leves, montant de la levee, total leve, importo raccolto, capitali raccolti, fondi raccolti, ' +
     'funding amount, total funding, raised amount, capital raised, round size, finanzierungssumme, finanzierungsbetrag, ' +
-    'investitionssumme, rundengrosse',
+    'investitionssumme, rundengrosse, total funding amount, total money raised',
   raised_currency:
     'currency, wahrung, monnaie, devise, valuta, ' + 'currency code, wahrungscode, ccy, whg, whrg, curr',
   main_article_info: 'article, artikel, articolo',
   article_date: 'date, datum, date de l article, data',
   website:
     'web, webseite, homepage, internet, site, site web, site internet, sito, sito web, domain, www, ' +
-    'company website, website url, webadresse, internetadresse, sito internet, adresse web',
+    'company website, company domain name, website url, webadresse, internetadresse, sito internet, adresse web',
   url: 'link, article url, source',
   email:
     'mail, e mail, mail address, e mail adresse, courriel, contact email, kontakt email, ' +
@@ -191,7 +191,16 @@ export function guessFields(
       given.add(guess.field);
       fields[index] = guess.field;
     });
+  preferCurrencyBehind(fields, guesses);
   return fields;
+}
+
+/** Moves the currency to the column behind the amount: of several amounts, each has its own currency behind it. */
+function preferCurrencyBehind(fields: (string | null)[], guesses: readonly (Guess | null)[]): void {
+  const [at, behind] = [fields.indexOf('raised_currency'), fields.indexOf('raised_money') + 1];
+  if (behind === 0 || guesses[at] !== CURRENCY_GUESS || guesses[behind] !== CURRENCY_GUESS) return;
+  fields[at] = null;
+  fields[behind] = 'raised_currency';
 }
 
 const CURRENCY_GUESS: Guess = { field: 'raised_currency', rank: 'values' };
@@ -269,8 +278,8 @@ function withoutRemarks(header: string): string {
     .replace(/^[\s\d.)]+/, '')
     .split(/[\s_]+/)
     .filter((word) => word !== '');
-  while (words.length > 1 && isUnitWord(words.at(-1) ?? '')) words.pop();
-  if (words.length > 1 && ['in', 'en'].includes(words.at(-1)?.toLowerCase() ?? '')) words.pop();
+  const isPart = (word: string) => isUnitWord(word) || LINKS.has(foldText(word));
+  if (isUnitWord(words.at(-1) ?? '')) while (words.length > 1 && isPart(words.at(-1) ?? '')) words.pop();
   return words.join(' ');
 }
 

@@ -19,6 +19,9 @@ test.each([
   'Name (Investor)',
   'Email [Investor]',
   'Company (parent)',
+  'Betrag (Anzahl Aktien)',
+  'Montant (nombre)',
+  'Importo (percent)',
   'Firma (Arbeitgeber)',
 ])('the remark in the header %s changes its meaning', (header) => expect(guess(header)).toBeNull());
 

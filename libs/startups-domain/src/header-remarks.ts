@@ -6,6 +6,7 @@ const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).f
 const OTHER_MONEY = words(`
   gesucht gewunscht benotigt beantragt geplant needed requested required sought asked ask wanted planned target ziel
   recherche recherches demande demandee souhaite prevu cherche richiesto richiesta cercato previsto
+  anzahl number nombre numero aktien shares actions azioni anteil prozent percent monatlich jahrlich monthly annual
   valuation bewertung valorisation valutazione umsatz revenue chiffre fatturato turnover
 `);
 /** Folded words for an event or award, which has a date, year and prize money of its own: 'Jahr (Teilnahme)'. */

@@ -1,17 +1,21 @@
-import { isOfOtherMoney } from './amount-labels';
-import { foldKey } from './fold-text';
+import { isBesideWords, isOfOtherMoney } from './amount-labels';
+import { foldKey, foldText } from './fold-text';
 import { isOfKind } from './fields/field-lists';
 import { isAffirmative } from './affirmative-cell';
 import { isErrorCell, isPlaceholder, isTruthyCell } from './import-cells';
 import { parseImportDate, parseImportYear, type DateOrder } from './parse-date';
 import {
   DEFAULT_CURRENCY,
+  isPlainWord,
+  LINKS,
   parseAmount,
   parseCurrency,
+  readWord,
   settleCurrency,
   withHeaderUnit,
   type DecimalMark,
 } from './parse-amount';
+import { isLargeAmount } from './money-columns';
 import { parseImportCount } from './parse-count';
 import {
   awardColumn,
@@ -56,7 +60,7 @@ export interface ImportRow {
  * already set the field. `replaced`: characters are lost.
  */
 interface DoubtfulCell extends UnreadableCell {
-  readonly doubt: 'not_yes' | 'unused' | 'replaced';
+  readonly doubt: 'not_yes' | 'unused' | 'replaced' | 'amount' | 'words';
 }
 
 /** Options for parsing the cells of a file. */
@@ -120,6 +124,8 @@ export function toImportBody(
       stated: isAmount ? statedCurrency(columns, cells) : undefined,
     };
     const read = isAmount ? setMoney(body, cell, beside, decimal) : setField(body, column, cell, dateOrder);
+    if (isAmount && read === true && isBesideWords(cell, isOfAmount))
+      doubtful.push({ column: index, header: column.header, cell, doubt: 'words' });
     if (read !== true)
       unreadable.push({
         ...{ column: index, header: column.header, cell },
@@ -142,6 +148,9 @@ function statedCurrency(
   return cell === undefined ? undefined : parseCurrency(cell);
 }
 
+/** Largest amount with a unit from outside its cell. A larger one probably has none: 500000 below 'TCHF'. */
+const LARGEST_AMOUNT = 1e8;
+
 type Beside = { readonly unit: string | null; readonly stated: string | null | undefined };
 
 /**
@@ -160,6 +169,7 @@ function setMoney(
   if (text === null) return 'unsure';
   const amount = parseAmount(text, decimal);
   if (amount === null) return false;
+  if (text !== cell && amount.value > LARGEST_AMOUNT) return 'unsure';
   const currency = settleCurrency(text, amount.currency, stated);
   if (currency === 'unsure') return 'unsure';
   body.raised_money = amount.value;
@@ -167,9 +177,13 @@ function setMoney(
   return true;
 }
 
+/** Returns true for a unit, currency, or word that connects them. */
+const isOfAmount = (word: string): boolean => LINKS.has(foldText(word)) || !isPlainWord(readWord(word));
+
 /** @param body values of the previous columns */
 function doubtOf(body: ImportBody, column: ImportColumn, cell: string): DoubtfulCell['doubt'] | null {
   if (column.kind === 'ignored') return null;
+  if (column.kind === 'flag' && column.field === 'investment' && isLargeAmount(cell)) return 'amount';
   if (column.kind === 'flag' || column.kind === 'award')
     return isAffirmative(cell, column.header) ? null : 'not_yes';
   const present = body[column.field];
@@ -219,12 +233,15 @@ function setField(body: ImportBody, column: ImportColumn, cell: string, dateOrde
   if (column.kind === 'amount') return true;
   if (column.kind === 'currency') return setText(body, column.field, parseCurrency(cell));
   if (column.kind === 'date') return setText(body, column.field, parseImportDate(cell, dateOrder));
-  return setText(body, column.field, HAS_LOST_DIGITS.has(column.field) && SHORTENED.test(cell) ? null : cell);
+  if (HAS_LOST_DIGITS.has(column.field) && SHORTENED.test(cell)) return false;
+  return setText(body, column.field, column.field === 'number' ? cell.replace(DECIMAL_ZERO, '') : cell);
 }
 
 /** Fields with long digit sequences, which a spreadsheet may have rounded: '4.14412E+10'. */
 const HAS_LOST_DIGITS: ReadonlySet<string> = new Set(['id', 'number']);
 const SHORTENED = /^\d(?:[.,]\d{1,15})?E\+\d{1,3}$/i;
+/** Decimals that programs add to a phone number without signs. */
+const DECIMAL_ZERO = /(?<=^\d{7,15})\.0$/;
 /** Fields that contain the name of a company or person. */
 const NAMES: ReadonlySet<string> = new Set(['company_name', 'social_reason', 'first_name', 'last_name']);
 

@@ -5,9 +5,10 @@ export {
   parseCurrency,
   readTypedAmount,
   shownDecimalMark,
-  unitOfHeader,
+  withHeaderUnit,
   type DecimalMark,
 } from './parse-amount';
+export { unitOfHeader, unitOfStatement } from './header-unit';
 export { countryCode, countryName } from './countries';
 export { AWARD_COLUMNS } from './award-columns';
 export { badgesOf, newUntil, NEW_FOR_DAYS, type Badge, type BadgeSource } from './badges';
@@ -19,7 +20,7 @@ export { foldCompanyName } from './company-name';
 export { decodePieces, decodeText } from './decode-text';
 export { decisionText } from './decision-text';
 export { DELIMITERS, detectCsvForm, detectDelimiter, type CsvForm, type Delimiter } from './detect-delimiter';
-export { detectEncoding, detectUnicode, ENCODINGS, type Encoding } from './detect-encoding';
+export { detectEncoding, detectUnicode, ENCODINGS, looksLikeDos, type Encoding } from './detect-encoding';
 export { FLAGS, isFlagSet } from './flags';
 export {
   chosenColumns,
@@ -32,7 +33,7 @@ export {
 export { exportColumns, toExportCells, type ExportSource } from './export-row';
 export { unguardCell } from './formula-cells';
 export { FIELD_COLUMNS, guessFields, isKnownHeader, isRowNumber } from './guess-header';
-export { holdsInvestments } from './money-columns';
+export { holdsInvestments, isInvestmentHeader } from './money-columns';
 export { findHeaderRow, joinHeaders } from './header-row';
 export { foldKey, foldText, slugOf } from './fold-text';
 export { formatConfidence } from './format-confidence';

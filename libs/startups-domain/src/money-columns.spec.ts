@@ -17,6 +17,7 @@ test.each([
   ['Investment', ['x', '']],
   ['Investment', ['ja', '500000']],
   ['Investment', ['2024', '2023']],
+  ['Investment', ['1', 'CHF 2 Mio']],
   ['Investment', []],
   ['Investment Manager', ['500000']],
   ['Investors', ['500000']],

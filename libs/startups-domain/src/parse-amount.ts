@@ -1,4 +1,5 @@
 import { isNumberOfLabel } from './amount-labels';
+import { foldText } from './fold-text';
 import { MAX_VALUE_CHARACTERS, parseImportNumber } from './import-cells';
 
 /** Amount of money in a cell. `currency` is null if the text contains no currency. */
@@ -15,7 +16,7 @@ export type DecimalMark = { readonly mark: '.' | ','; readonly isChosen: boolean
 export const DEFAULT_CURRENCY = 'CHF';
 
 /** Meaning of a word next to a number: a unit as a power of ten, a currency, or both. */
-type Word = { readonly unit?: number | 'unsure'; readonly currency?: string | 'unsure' };
+export type Word = { readonly unit?: number | 'unsure'; readonly currency?: string | 'unsure' };
 
 /** Units that follow a number, folded and without dots. */
 const UNITS: ReadonlyMap<string, number | 'unsure'> = new Map([
@@ -42,7 +43,7 @@ export const CURRENCY_CODES: ReadonlySet<string> = new Set(
 );
 /** Names and symbols of currencies. A dollar without a country is the US dollar. */
 const CURRENCY_NAMES: ReadonlyMap<string, string> = new Map([
-  ...namesOf('CHF', 'fr sfr frs franken stutz francs franc franchi franco chf'),
+  ...namesOf('CHF', 'fr sfr frs franken schweizerfranken stutz francs franc franchi franco chf'),
   ...namesOf('EUR', '€ euro euros eur'),
   ...namesOf('USD', '$ us$ usd dollar dollars dollari dollaro'),
   ...namesOf('GBP', '£ gbp pfund pound pounds livres sterline'),
@@ -119,15 +120,16 @@ export function parseQuantity(cell: string, decimal?: DecimalMark): Amount | nul
     .normalize('NFKC')
     .replace(/\s+/gu, ' ')
     .trim()
+    .replace(LEADING_MARK, '0.')
     .replace(SCIENTIFIC, plainNumber);
-  if (text.includes('%') || IS_NEGATIVE.test(text)) return null;
+  if (/[%‰]/u.test(text) || IS_NEGATIVE.test(text) || HAS_DASH_AS_MINUS.test(text)) return null;
   const numbers = text.match(NUMBER) ?? [];
   const words = (text.replace(NUMBER, ' ').match(WORD) ?? []).map(readWord);
   const units = words.flatMap(({ unit }) => unit ?? []);
   const currencies = [...new Set(words.flatMap(({ currency }) => currency ?? []))];
   const [number] = numbers;
   if (number === undefined || numbers.length > 1 || units.length > 1 || currencies.length > 1) return null;
-  if (isGluedToWord(text)) return null;
+  if (isGluedToWord(text) || HAS_LEADING_ZERO.test(number) || HAS_GROUP_OF_DECIMALS.test(number)) return null;
   const [unit] = units;
   const [currency = null] = currencies;
   const marked = decimal && THOUSANDS_OR_DECIMALS.test(number) ? readMark(number, decimal) : undefined;
@@ -141,6 +143,14 @@ export function parseQuantity(cell: string, decimal?: DecimalMark): Amount | nul
  * is not negative.
  */
 const IS_NEGATIVE = /^\([^()]+\)$|^[^-]+(?<=\d)-$/;
+/** Pattern of a dash instead of a minus sign: '–500', 'CHF –500'. */
+const HAS_DASH_AS_MINUS = /^[‐‑‒–—]\s?\p{L}{0,3}\s?\d|\s[‐‑‒–—]\d/u;
+/** Pattern of a decimal separator without a zero in front: '.5 Mio'. */
+const LEADING_MARK = /(?<![\d.,\p{L}])[.,](?=\d)/gu;
+/** Pattern of a number that is no amount: a phone number, or a month and year. */
+const HAS_LEADING_ZERO = /^[-\u2212]?0\d/u;
+/** Pattern of a number with groups behind its decimal separator: 1.25'000. */
+const HAS_GROUP_OF_DECIMALS = /[.,]\d+['’ ]/u;
 const BEGINS_WITH_DIGIT = /^[-\u2212]?\d/u;
 
 /** Returns true if the number directly follows a letter that is not a unit or currency: 'Series A2', 'Q3', 'Pre-A1'. */
@@ -152,7 +162,8 @@ function isGluedToWord(text: string): boolean {
   return false;
 }
 
-const isPlainWord = ({ unit, currency }: Word): boolean => unit === undefined && currency === undefined;
+export const isPlainWord = ({ unit, currency }: Word): boolean =>
+  unit === undefined && currency === undefined;
 
 /** Parses a number with a separator before three digits, using the decimal separator of the file; null if ambiguous. */
 function readMark(number: string, { mark, isChosen }: DecimalMark): number | null {
@@ -171,53 +182,23 @@ export function shownDecimalMark(cell: string): DecimalMark['mark'] | null {
   return mark === '.' || mark === ',' ? mark : null;
 }
 
-/**
- * Patterns of the header parts that may contain a unit: text in brackets, text after 'in', the last two words, and the
- * last word.
- */
-const REMARKS = [
-  /[([](?:in\s)?([^)\]]{1,20})[)\]]/i,
-  /\sin\s(.{1,20})$/i,
-  /\s(\S{1,10}\s\S{1,10})$/,
-  /\s(\S{1,10})$/,
-];
-/** Pattern of the end of a remark and the beginning of the next one: 'Funding (CHF) (Mio.)'. */
-const BETWEEN_BRACKETS = /[)\]] ?[([]/g;
-const THOUSAND = /(?<!\d)(?:x\s?)?1?[' .,]?000(?!\d)/i;
+const THOUSAND = /(?<!\d)(?:x\s?)?1?[' .,]?000(?!\d)(?:s(?!\p{L}))?/giu;
 
-/**
- * Returns the unit and currency that the header of an amount column contains.
- * @returns 'Mio. CHF' for 'Betrag (Mio. CHF)', 'Tsd' for 'Funding (in 1000)'; uncertain units and currencies such as
- *   'kr' are returned too; null if the header contains neither
- */
-export function unitOfHeader(header: string): string | null {
-  const text = header
-    .slice(0, MAX_VALUE_CHARACTERS)
-    .replace(APOSTROPHES, "'")
-    .replace(BETWEEN_BRACKETS, ' ')
-    .replaceAll('_', ' ')
-    .trim();
-  const units = REMARKS.flatMap((remark) => remark.exec(text)?.[1]?.replace(THOUSAND, 'Tsd') ?? []);
-  return units.find((unit) => isUnit(unit) || isDoubtfulUnit(unit)) ?? null;
-}
+/** Replaces 1'000 as a unit by a word: 'CHF Tsd' for "CHF 1'000". */
+export const withThousandWord = (text: string): string =>
+  text.replace(APOSTROPHES, "'").replace(THOUSAND, ' Tsd ');
+
+/** Folded words that connect units: 'in', 'milliers de francs', 'Schweizer Franken'. */
+export const LINKS: ReadonlySet<string> = new Set(
+  'in en di de d of von a schweizer schweizerische suisse suisses svizzeri swiss us amerikanische'.split(' '),
+);
 
 /** Returns true for a text that contains only units and currencies, such as 'in Mio. CHF', '[kEUR]' and 'kr'. */
 export function isUnitText(text: string): boolean {
-  const unit = text.slice(0, LONGEST_SHOWN).replace(APOSTROPHES, "'").replace(THOUSAND, 'Tsd');
-  const words = (unit.normalize('NFKC').match(WORD) ?? []).filter((word) => word.toLowerCase() !== 'in');
+  const unit = withThousandWord(text.slice(0, LONGEST_SHOWN)).normalize('NFKC');
+  const words = (unit.match(WORD) ?? []).filter((word) => !LINKS.has(foldText(word)));
   return words.length > 0 && !/\d/.test(unit) && !words.map(readWord).some(isPlainWord);
 }
-
-function isUnit(text: string): boolean {
-  const amount = parseAmount(`1 ${text}`);
-  return amount !== null && (amount.value !== 1 || amount.currency !== null);
-}
-
-/**
- * Returns true for a unit or currency that is ambiguous. Single letters are excluded, because they may name a round.
- */
-const isDoubtfulUnit = (text: string): boolean =>
-  isUnitText(text) && parseAmount(`1 ${text}`) === null && !/^\p{L}$/u.test(text);
 
 /** Unit names by factor, in a spelling that `parseAmount` recognises. */
 const UNIT_WORDS: ReadonlyMap<number, string> = new Map([
@@ -230,15 +211,16 @@ const UNIT_WORDS: ReadonlyMap<number, string> = new Map([
  * Adds the unit and currency of a header to a cell. A unit or currency in the cell takes precedence. Under 'Betrag
  * (Mio. CHF)', '2.5 (Seed)' becomes '2.5 (Seed) Mio CHF' and 'EUR 3' becomes 'EUR 3 Mio'. A cell without an amount is
  * unchanged.
- * @param unit result of `unitOfHeader`
+ * @param unit unit of a header, as `unitOfHeader` in header-unit.ts returns it
+ * @param isCurrencyKnown true if another column contains the currency
  * @returns null if the cell needs the header's unit or currency but these are ambiguous
  */
-export function withHeaderUnit(cell: string, unit: string): string | null {
+export function withHeaderUnit(cell: string, unit: string, isCurrencyKnown = false): string | null {
   const words = (cell.normalize('NFKC').match(WORD) ?? []).map(readWord);
   if (parseAmount(cell) === null) return cell;
   const ofHeader = parseAmount(`1 ${unit}`);
   const hasUnit = words.some((word) => word.unit !== undefined);
-  const hasCurrency = words.some(({ currency }) => currency !== undefined);
+  const hasCurrency = isCurrencyKnown || words.some(({ currency }) => currency !== undefined);
   if (ofHeader === null) return hasUnit && hasCurrency ? cell : null;
   const added = [
     hasUnit ? undefined : UNIT_WORDS.get(ofHeader.value),
@@ -281,7 +263,8 @@ export function parseCurrency(cell: string): string | null {
 const withCurrency = (value: number | null, currency: string | null): Amount | null =>
   value === null ? null : { value, currency };
 
-function readWord(word: string): Word {
+/** Returns the meaning of a word next to a number. */
+export function readWord(word: string): Word {
   const [, prefix, code] = UNIT_AND_CODE.exec(word) ?? [];
   const named = code === undefined ? undefined : codeOf(code);
   if (prefix && named) return { unit: FACTOR_OF_PREFIX[prefix] ?? 'unsure', currency: named };

@@ -95,10 +95,18 @@ test.each([
   ['2019.5', 2019.5],
 ])('the year in %j is %d', (cell, year) => expect(parseImportYear(cell)).toBe(year));
 
-test.each(['', 'soon', '2018 or 2019', '2018 (12345)', '-'])(
-  'the text %j contains no unambiguous year',
-  (cell) => expect(parseImportYear(cell)).toBeNull(),
-);
+test.each([
+  ...['', 'soon', '2018 or 2019', '2018 (12345)', '-'],
+  ...['vor 2019', 'nach 2019', '< 2019', 'avant 2019', 'prima del 2019', 'before 2019', 'non 2019'],
+  ...[
+    '2019 (geplant)',
+    'planned for 2027',
+    'prévu 2027',
+    'liquidiert 2022',
+    'acquired 2021',
+    'faillite 2020',
+  ],
+])('the text %j contains no unambiguous year', (cell) => expect(parseImportYear(cell)).toBeNull());
 
 const DAYS = fc.date({ min: new Date('1900-01-01'), max: new Date('2099-12-31'), noInvalidDate: true });
 const WRITERS: readonly (readonly [name: string, write: (iso: string) => string])[] = [

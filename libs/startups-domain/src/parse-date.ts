@@ -107,6 +107,17 @@ function readDate(text: string, order: DateOrder): string | null {
   return namedDate(text);
 }
 
+/** Folded words beside a year that is not the founding year: 'vor 2019', '2025 geplant', 'liquidiert 2022'. */
+const OTHER_YEARS: ReadonlySet<string> = new Set(
+  (
+    'vor nach bis before after until avant apres jusqu prima dopo entro nicht not pas non geplant plant planned prevu ' +
+    'prevue previsto prevista aufgelost liquidiert liquidation konkurs geloscht geschlossen closed acquired dissolved ' +
+    'dissous dissoute radie radiee liquidee faillite liquidata fallita fallimento chiusa exit ubernommen'
+  ).split(' '),
+);
+/** Pattern of a year that is only a limit: '< 2019'. */
+const IS_LIMIT = /^\s*[<>≤≥]/u;
+
 /** Pattern of a four-digit year, optionally preceded by a month or followed by the decimals of a spreadsheet. */
 const YEAR = /^(?:\d{1,2}\.)?(\d{4})(?:[.,]0+)?$/;
 
@@ -120,6 +131,13 @@ export function parseImportYear(cell: string): number | null {
   if (cell.length > MAX_VALUE_CHARACTERS) return null;
   const date = parseImportDate(cell);
   if (date !== null) return Number(date.slice(0, 4));
+  if (IS_LIMIT.test(cell)) return null;
+  if (
+    foldText(cell)
+      .split(/[^\p{L}]+/u)
+      .some((word) => OTHER_YEARS.has(word))
+  )
+    return null;
   const numbers = cell.normalize('NFKC').match(/\d+(?:[.,]\d+)*/gu) ?? [];
   const years = new Set(numbers.flatMap((number) => YEAR.exec(number)?.[1] ?? []));
   const others = numbers.filter((number) => !YEAR.test(number) && number.length > 2);

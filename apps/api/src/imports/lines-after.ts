@@ -35,3 +35,11 @@ export async function linesAfter(
     where before < ${characters} order by line`);
   return rows;
 }
+
+/** Returns the last stored lines of an import, the last one first. */
+export async function lastLines(db: Db, importId: number, count: number): Promise<LineText[]> {
+  const { rows } = await db.execute<LineText>(sql`
+    select line, cells::text as cells, notes, read_notes from ${importLines}
+    where import_id = ${importId} order by line desc limit ${count}`);
+  return rows;
+}

@@ -11,7 +11,7 @@ import {
   type UnknownValue,
 } from '../../platform/db/schema/imports.table';
 import { importLines, type LineNote } from '../../platform/db/schema/import-lines.table';
-import { linesAfter } from '../lines-after';
+import { lastLines, linesAfter } from '../lines-after';
 import { LostClaim } from '../lost-claim';
 import type { ReadLine } from '../upload/read-lines';
 import { storeLines } from '../upload/store-lines';
@@ -19,6 +19,7 @@ import { columnsOf, dateOrderOf, decimalOf } from './column-choices';
 import { checkLine } from './judge-line';
 import { judgedOf, linesSeen, type JudgedLine } from './judged-line';
 import { readKnown } from './known-rows';
+import { LAST_LINES, tableUnit } from './table-unit';
 
 const PORTION = { lines: 2_500, characters: 2_000_000 };
 const MAX_UNKNOWN = 200;
@@ -43,6 +44,7 @@ export async function checkImport(
     values,
     decimal: decimalOf(record, columns),
     dateOrder: dateOrderOf(record, columns),
+    tableUnit: tableUnit(record, await lastLines(db, id, LAST_LINES)),
   };
   const seen = linesSeen();
   const counts = { ...NO_COUNTS };

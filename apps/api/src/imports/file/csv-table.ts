@@ -5,6 +5,7 @@ import {
   detectCsvForm,
   detectEncoding,
   ENCODINGS,
+  looksLikeDos,
   unguardCell,
   type CsvForm,
   type Encoding,
@@ -30,7 +31,7 @@ export function csvTable(bytes: Uint8Array, { encoding, delimiter }: FileChoices
   return {
     facts: { format: 'csv', encoding: read, delimiter: form.delimiter, sheet: null, sheets: [] },
     records: recordsOf(textOf(bytes, read, form, count), form),
-    notes: () => replacedNotes(count.replaced, read),
+    notes: () => [...replacedNotes(count.replaced, read), ...dosNotes(bytes, read)],
   };
 }
 
@@ -41,6 +42,11 @@ const replacedNotes = (count: number, encoding: Encoding): string[] =>
         `${count === 1 ? 'One character is' : `${count} characters are`} not valid in ${encoding} and ` +
           'shown as \uFFFD. If the text looks wrong, choose another encoding.',
       ];
+
+const dosNotes = (bytes: Uint8Array, encoding: Encoding): string[] =>
+  !encoding.startsWith('utf') && looksLikeDos(bytes)
+    ? ['The file looks like “CSV (MS-DOS)”, whose special letters cannot be read. Save it as “CSV UTF-8”.']
+    : [];
 
 /**
  * Yields the records of a CSV text.

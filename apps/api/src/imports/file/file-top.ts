@@ -11,10 +11,11 @@ import { UnreadableText } from '../../platform/threads/unreadable-text';
 import { MAX_HEADER_CHARACTERS } from '../import.limits';
 import { cleanCell } from './clean-cell';
 import type { FileHead, FileRow, FileTable, TopRow } from './file-table';
+import { repairText } from './repair-text';
 import { SEARCHED_ROWS } from './table-sheet';
 
 /** Size of the preview in which a person selects the header row. */
-const SHOWN = { rows: 12, cells: 12, characters: 60 };
+const SHOWN = { rows: 12, cells: 12, characters: 120 };
 const HAS_LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 const BRACKETS = /[()[\]{}]/g;
 const INVISIBLE = /[\p{Cf}\u2800]|(?![\t\n])\p{Cc}/gu;
@@ -86,9 +87,11 @@ async function* recordsBelow(
 }
 
 const headerOf = (cell: string): string =>
-  cleanCell(cell.slice(0, MAX_HEADER_CHARACTERS)).replace(INVISIBLE, '');
+  cleanCell(repairText(cell.slice(0, MAX_HEADER_CHARACTERS)).text).replace(INVISIBLE, '');
 
 const topRow = ({ line, cells }: FileRow): TopRow => ({
   line,
-  cells: cells.slice(0, SHOWN.cells).map((cell) => cleanCell(cell.slice(0, SHOWN.characters))),
+  cells: cells
+    .slice(0, SHOWN.cells)
+    .map((cell) => cleanCell(repairText(cell.slice(0, SHOWN.characters)).text)),
 });

@@ -18,6 +18,7 @@ import { columnSamples } from './column-samples';
 import { csvTable } from './csv-table';
 import {
   tooLongRow,
+  type CellNote,
   type FileChoices,
   type FileLine,
   type FilePortion,
@@ -27,6 +28,7 @@ import {
 import { readTop } from './file-top';
 import { cleanCell } from './clean-cell';
 import { refuseOtherKinds } from './other-kinds';
+import { repairText } from './repair-text';
 import { xlsxTable } from './xlsx-sheet';
 
 const PORTION_ROWS = 2_500;
@@ -67,7 +69,7 @@ export async function* readPortions(bytes: Uint8Array, choices: FileChoices): As
     total += 1;
     if (total > MAX_LINES)
       throw new UnreadableText(`The file has more than ${groupDigits(MAX_LINES, 0)} rows.`);
-    const { cells, notes } = addresses(row);
+    const { cells, notes } = repairCells(addresses(row));
     const stored = cells.map((cell) => (cell === '' ? cell : cleanCell(cell)));
     samples.add(stored);
     marks.add(stored);
@@ -78,6 +80,13 @@ export async function* readPortions(bytes: Uint8Array, choices: FileChoices): As
     if (rows.length >= PORTION_ROWS || characters >= PORTION_CHARACTERS) yield portion();
   }
   yield { ...portion(), end: { notes: table.notes(), decimals: marks.shown(), dateOrders: dates.shown() } };
+}
+
+/** Repairs the texts of a row, and adds notes on the repaired ones. */
+function repairCells({ cells, notes }: { cells: string[]; notes: CellNote[] }) {
+  const repaired = cells.map(repairText);
+  const added = repaired.flatMap(({ note }, column): CellNote[] => (note === null ? [] : [[column, note]]));
+  return { cells: repaired.map(({ text }) => text), notes: [...notes, ...added] };
 }
 
 async function openTable(bytes: Uint8Array, choices: FileChoices): Promise<FileTable> {

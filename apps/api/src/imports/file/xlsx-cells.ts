@@ -1,4 +1,4 @@
-import type { NumberFormat } from './number-format';
+import { renderNumber, sectionFor, type NumberFormat } from './number-format';
 
 export type CellFormats = {
   /** Shared strings. Cells refer to them by index. */
@@ -17,8 +17,8 @@ const DAY_0 = Date.UTC(1899, 11, 30);
 const LAST_DAY = 2_958_465;
 
 /**
- * Converts a cell to the text that a CSV export would contain: a date as YYYY-MM-DD, a number with the currency, unit
- * or percent sign of its format, true as 'x', false as '', an error as its name.
+ * Converts a cell to its text: a date as YYYY-MM-DD, a number with the currency, unit or percent sign of its format, a
+ * number with leading zeros or other texts as it is shown, true as 'x', false as '', an error as its name.
  */
 export function cellText(
   { type, style, text }: { type: string; style: number; text: string },
@@ -31,11 +31,7 @@ export function cellText(
   const number = Number(text);
   if (text.trim() === '' || !Number.isFinite(number)) return text.trim();
   const format = numbers[style];
-  if (format !== 'day') return shownNumber(number, format);
-  const day = Math.floor(number) + (date1904 ? DAYS_TO_1904 : 0);
-  return day >= 1 && day <= LAST_DAY
-    ? new Date(DAY_0 + day * DAY_MS).toISOString().slice(0, 10)
-    : plainNumber(number);
+  return format ? shownNumber(number, format, date1904) : plainNumber(number);
 }
 
 const ESCAPED = /_x([0-9A-Fa-f]{4})_/g;
@@ -47,12 +43,21 @@ export function unescapeText(text: string): string {
   return plain.replace(/\r\n?/g, '\n').toWellFormed();
 }
 
-function shownNumber(number: number, format: Exclude<NumberFormat, 'day'> | undefined): string {
-  if (format?.isPercent) return `${plainNumber(number * 100)} %`;
-  const shown = plainNumber(number);
-  if (!format) return shown;
-  const filled = number >= 0 && Number.isInteger(number) ? shown.padStart(format.digits, '0') : shown;
-  return [format.before, filled, format.after].filter(Boolean).join(' ');
+function shownNumber(number: number, format: NumberFormat, date1904: boolean): string {
+  const { kind, before, after, isPercent, isWhole } = sectionFor(format, number);
+  if (kind === 'day') return shownDay(number, date1904);
+  if (kind === 'rendered' && isWhole && !Number.isInteger(number)) return plainNumber(number);
+  // A number that its format hides is read, since it is stored.
+  if (kind === 'rendered') return renderNumber(format, number) ?? (number === 0 ? '' : plainNumber(number));
+  if (isPercent) return `${plainNumber(number * 100)} %`;
+  return [before, plainNumber(number), after].filter(Boolean).join(' ');
+}
+
+function shownDay(number: number, date1904: boolean): string {
+  const day = Math.floor(number) + (date1904 ? DAYS_TO_1904 : 0);
+  return day >= 1 && day <= LAST_DAY
+    ? new Date(DAY_0 + day * DAY_MS).toISOString().slice(0, 10)
+    : plainNumber(number);
 }
 
 /** Pattern of a number with three decimals. Its decimal point could be mistaken for a thousands separator. */

@@ -198,3 +198,56 @@ test.each([
     content: { canton: code },
   });
 });
+
+test('a doubtful company name is imported with a note on its cell', () => {
+  expect(read({ company_name: '12345', canton: 'ZH' })).toMatchObject({
+    content: { company_name: '12345' },
+    notes: [[0, 'company_name “12345” does not look like the name of a company.']],
+  });
+});
+
+test.each([
+  [{ number: '41440000000.0' }, { number: '41440000000' }],
+  [{ number: '044.0' }, { number: '044.0' }],
+  [{ email: "'info@arven.example'" }, { email: 'info@arven.example' }],
+])('characters that programs add to %j are removed', (cells, content) => {
+  expect(read({ company_name: 'Nivalis', ...cells })).toMatchObject({ content, notes: [] });
+});
+
+test('the currency in a column behind the amount applies, even if the column is left out', () => {
+  const { content } = read({ company_name: 'Nivalis', raised_money: '500', 'Total Funding Currency': 'EUR' });
+  expect(content).toMatchObject({ raised_money: 500, raised_currency: 'EUR' });
+});
+
+test.each(['01.01.1970', '2024-05-04', 'privat', 'a@arven.example', '0', 'siehe Website'])(
+  'the phone number %s is omitted with a note',
+  (number) => {
+    expect(read({ company_name: 'Nivalis', number })).toMatchObject({
+      content: { company_name: 'Nivalis' },
+      notes: [[1, `number “${number}” is not a phone number and is left out.`]],
+    });
+  },
+);
+
+test.each([
+  '044 000 00 00',
+  '+41 (0)44 000.00.00',
+  'Tel. 117',
+  '079.000.00.00',
+  '044 000 00 00 / 079 000 00 00',
+])('the phone number %s is stored', (number) =>
+  expect(read({ company_name: 'Nivalis', number })).toMatchObject({ content: { number }, notes: [] }),
+);
+
+test('numbers and answers as names of investors and partners have a note', () => {
+  const { notes } = read({
+    company_name: 'Nivalis',
+    investors: '3',
+    partnership: 'ja',
+    advisors: 'Max Muster',
+  });
+  expect(notes).toEqual([
+    [1, 'investors “3” does not look like a name.'],
+    [2, 'partnership “ja” does not look like a name.'],
+  ]);
+});

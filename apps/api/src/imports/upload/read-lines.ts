@@ -29,7 +29,9 @@ import { codeChosen } from '../import-counts';
 import type { CellNote, LineNote } from '../../platform/db/schema/import-lines.table';
 import type { ValueChoices, ValueField } from '../../platform/db/schema/imports.table';
 import { contentText } from '../line-content';
+import type { TableUnit } from '../check/table-unit';
 import { amountUnits } from './amount-units';
+import { doubtOfName, isNoName } from './doubtful-name';
 import { LONGEST_NAME, quote, shortened } from './quoted-cells';
 import { setAsideReason } from './set-aside';
 import { leaveOutWrongValues } from './wrong-values';
@@ -44,6 +46,8 @@ export type LinesOrder = {
   decimal?: DecimalMark | undefined;
   /** Order of day and month in the dates of the file. */
   dateOrder?: DateOrder | undefined;
+  /** Unit and currency that lines around the table state for its amounts. */
+  tableUnit?: TableUnit | null | undefined;
   /** Lines with their cells as JSON, as they are stored. */
   lines: { line: number; cells: string; read_notes?: CellNote[] }[];
 };
@@ -79,6 +83,7 @@ const CODE_OF: Readonly<Record<ValueField, (text: string | null | undefined) => 
   sector: sectorCode,
 };
 const NAME_FIELDS = ['company_name', 'social_reason', 'first_name', 'last_name'] as const;
+const LISTS_OF_NAMES = ['investors', 'partnership', 'advisors'] as const;
 const VALUE_FIELDS = ['canton', 'sector'] as const;
 
 /**
@@ -86,7 +91,7 @@ const VALUE_FIELDS = ['canton', 'sector'] as const;
  * long.
  */
 export function readImportLines({ lines, ...order }: LinesOrder): ReadLine[] {
-  const unitsOf = amountUnits(order.headers, order.columns);
+  const unitsOf = amountUnits(order.headers, order.columns, order.tableUnit ?? null);
   return lines.map(({ line, cells: json, read_notes }) => {
     const cells = readCells(json);
     return readLine({ line, cells, notes: read_notes ?? [] }, { ...order, units: unitsOf(cells) });
@@ -124,6 +129,16 @@ function readLine(
       return becomes && becomes.kind !== 'ignored' ? [[column, `${becomes.header} ${text}`]] : [];
     }),
   ];
+  for (const field of LISTS_OF_NAMES) {
+    const text = body[field];
+    if (text !== undefined && isNoName(text))
+      notes.push(atCell(field, given, columns, `${field} “${quote(text)}” does not look like a name.`));
+  }
+  const doubt = doubtOfName(body.company_name ?? '-', given);
+  if (doubt !== null && problems.length === 0)
+    notes.push(
+      atCell('company_name', given, columns, `company_name “${quote(body.company_name ?? '')}” ${doubt}`),
+    );
   const unknown = VALUE_FIELDS.flatMap((field) => {
     const text = body[field];
     return text === undefined || CODE_OF[field](text) !== null ? [] : [{ field, text: quote(text) }];
@@ -150,6 +165,8 @@ function readLine(
 }
 
 const DOUBTS = {
+  amount: 'counts as set, and its amount is left out.',
+  words: 'is read as an amount: its other words are not used.',
   not_yes: 'counts as set: any entry does.',
   unused: 'is not used: another column has this field.',
   replaced: 'holds characters that could not be read.',

@@ -4,11 +4,12 @@ import type { Db } from '../../platform/db/open-database';
 import type { ForeignReader } from '../../platform/threads/sandboxed-parser';
 import { isStillHeld, type Held } from '../../platform/jobs/lease';
 import { readFile } from '../file/read-file';
-import type { FileEnd, FileHead } from '../file/file-table';
+import type { FileEnd, FileHead, FileLine } from '../file/file-table';
 import { importLines } from '../../platform/db/schema/import-lines.table';
 import { imports, type ImportRecord } from '../../platform/db/schema/imports.table';
 import { LostClaim } from '../lost-claim';
 import { proposeMapping, type Mapping } from '../check/proposed-mapping';
+import { LAST_LINES, tableUnit, unitNotes } from '../check/table-unit';
 import { storeLines, UNCHECKED } from './store-lines';
 import { loadUpload } from './store-upload';
 
@@ -25,12 +26,14 @@ export async function readUpload(
   await removeLines(db, record, held);
   const found = { samples: [] as string[][], rows: 0, blank: 0 };
   let head: FileHead | undefined;
+  let lastRows: FileLine[] = [];
   let end: FileEnd = { notes: [], decimals: [], dateOrders: [] };
   await readFile(await loadUpload(db, record), record.chosen, async (portion) => {
     head ??= portion.head;
     end = portion.end ?? end;
     found.rows += portion.rows.length;
     found.blank += portion.blank;
+    lastRows = [...lastRows, ...portion.rows].slice(-LAST_LINES);
     found.samples = portion.samples ?? found.samples;
     const lines = portion.rows.map((row) => ({ ...UNCHECKED, ...row }));
     await storeLines(db, record, held, lines, found.rows);
@@ -39,7 +42,8 @@ export async function readUpload(
   const { headerLine: header_line, topRows: top_rows, ...how } = head;
   const { notes, decimals, dateOrders: date_orders } = end;
   const mapping = await proposeMapping({ db, reader }, record, head.headers, found);
-  const read_notes = [...notes, ...rowNumberNotes(head.headers, found, mapping)];
+  const table = tableUnit({ top_rows, header_line }, lastRows);
+  const read_notes = [...notes, ...unitNotes(table), ...rowNumberNotes(head.headers, found, mapping)];
   await db
     .update(imports)
     .set({

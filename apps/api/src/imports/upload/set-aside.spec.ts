@@ -31,6 +31,11 @@ test.each([
   ['* inkl. Wandeldarlehen', '', '', ''],
   ['Showing 1 to 12 of 12 entries', '', '', ''],
   ['n=12', '', '', ''],
+  ['Wechselkurs: 1 EUR = 0.95 CHF', '', '', ''],
+  ['Ergebnis', '', '1200', ''],
+  ['Risultato', '', '1200', ''],
+  ['Tabelle 2', '', '', ''],
+  ['Alle Beträge in TCHF', '', '', ''],
 ])('the line %j below the table is set aside', (...cells) => {
   expect(reasonOf(...cells)).toMatch(/looks like a line below the table/);
 });
@@ -83,3 +88,18 @@ test.each([
   ['Required', '', '', 'required.ch'],
   ['Median', 'Bahnhofstrasse 12', '', ''],
 ])('the line %j is imported as a company', (...cells) => expect(reasonOf(...cells)).toBeNull());
+
+test.each([
+  ['Investor', 'Land', 'Betrag', ''],
+  ['Nom', 'Site web', '', ''],
+  ['Azienda', 'Cantone', 'Importo', 'Anno'],
+])('the headers %j of another table are set aside', (...cells) =>
+  expect(reasonOf(...cells)).toMatch(/looks like the headers of another table/),
+);
+
+test.each([
+  ['Partner', 'ZH', '', ''],
+  ['Investor', '', '', ''],
+  ['Ergebnis AG', '', '500', ''],
+  ['Tabelle', '', '', ''],
+])('the line %j is not set aside', (...cells) => expect(reasonOf(...cells)).toBeNull());

@@ -2,9 +2,11 @@ import {
   cantonCode,
   foldKey,
   foldText,
+  isKnownHeader,
   isTruthyCell,
   isUnitText,
   parseAmount,
+  unitOfStatement,
 } from '@vaglio/startups-domain';
 import { LONGEST_NAME, quote } from './quoted-cells';
 
@@ -15,7 +17,8 @@ const FIGURES = words(
   'total,subtotal,sub total,zwischentotal,gesamttotal,gesamt,gesamtsumme,summe,zwischensumme,insgesamt,somme,totale,' +
     'somma,sum,grand total,sous total,durchschnitt,mittelwert,median,mittel,average,mean,' +
     'moyenne,mediane,mediana,media,minimum,maximum,anzahl,count,nombre,' +
-    'totale complessivo,totale generale,gesamtergebnis,gesamtbetrag,ubertrag,total general,resultat global',
+    'totale complessivo,totale generale,gesamtergebnis,gesamtbetrag,ubertrag,total general,resultat global,' +
+    'ergebnis,teilergebnis,resultat,risultato,result,zeilenbeschriftungen,row labels,etiquettes de lignes,etichette di riga',
 );
 /** Folded words that may follow the name of a figure, as in 'Total 5 Firmen'. */
 const COUNTED = words(
@@ -26,7 +29,8 @@ const COUNTED = words(
 const REMARKS = words(
   'quelle,quellen,source,sources,fonte,fonti,stand,hinweis,hinweise,anmerkung,bemerkung,bemerkungen,remarque,' +
     'remarques,note,notes,nota,erstellt am,as of,legende,datenstand,letzte aktualisierung,last updated,mise a jour,' +
-    'stand per,stand vom,donnees au,etat au,situation au,dati al,stato al,data as of',
+    'stand per,stand vom,donnees au,etat au,situation au,dati al,stato al,data as of,' +
+    'kurs,wechselkurs,umrechnungskurs,exchange rate,taux de change,tasso di cambio',
 );
 /** Folded sentences below a table. */
 const SENTENCES = words(
@@ -40,7 +44,7 @@ const OTHER_FOOTERS = [
   /^showing \d+ to \d+ of \d+/iu,
   /^n\s?=\s?\d+$/iu,
 ];
-const PAGES = words('seite,page,pagina,blatt,feuille,foglio');
+const PAGES = words('seite,page,pagina,blatt,feuille,foglio,sheet,tabelle,table,tableau,tabella');
 const BETWEEN_PAGES = words('von,of,de,sur,di,su');
 /** Folded hints below headers. They cannot be company names. */
 const HINTS = words(
@@ -83,6 +87,8 @@ export function setAsideReason(
   if (isFooter(name) && others.every(isFigure))
     return `company_name “${quote(name)}” looks like a line below the table. If it is a company, add another field to its row.`;
   if (areHeaders(cells, headers)) return `The line repeats the headers: “${quote(name)}”.`;
+  if (areOtherHeaders(cells))
+    return `The line looks like the headers of another table: “${quote(name)}”. The rows below it may belong to that table.`;
   return isHintRow(name, others)
     ? `company_name “${quote(name)}” looks like a hint for filling in the table.`
     : null;
@@ -97,6 +103,7 @@ function isFooter(name: string): boolean {
   const [label = '', remark] = name.split(':');
   const isRemark = remark !== undefined && REMARKS.has(foldText(label));
   if (SENTENCES.has(text) || OTHER_FOOTERS.some((pattern) => pattern.test(name.trim()))) return true;
+  if (unitOfStatement(name, true) !== null) return true;
   if (isRemark || isPage(text) || FIGURES.has(text) || FIGURES.has(foldText(label))) return true;
   const all = text.replaceAll(':', ' ').split(' ');
   const [first = '', ...rest] = all.filter((word) => word !== '' && !HAS_DIGIT.test(word));
@@ -123,6 +130,12 @@ function areHeaders(cells: readonly string[], headers: readonly string[]): boole
     const [own, header] = [foldKey(cell), foldKey(headers[index])];
     return own === '' || own === header || (!isOnly && own.length > 3 && header.endsWith(own));
   });
+}
+
+/** Returns true for a row of known headers, which begins another table. */
+function areOtherHeaders(cells: readonly string[]): boolean {
+  const filled = cells.filter(isTruthyCell);
+  return filled.length > 1 && filled.every((cell) => isKnownHeader(cell));
 }
 
 function isHintRow(name: string, others: readonly string[]): boolean {

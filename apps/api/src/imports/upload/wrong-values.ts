@@ -7,19 +7,22 @@ const HOST = /^[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:[a-z]{2,}|xn--[a-z\d-]+)$/;
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 /** Pattern of the scheme and of the parameters of a link to an email address. */
 const PARTS_OF_LINK = /mailto:|(?<=\.\p{L}{2,20})\?\S*/giu;
+/** Quotes at the ends of an email address. */
+const AROUND_EMAIL = /^['"‘’“”]|['"‘’“”]$/gu;
 const CODE = /^[A-Z]{2}$/;
 
 /** Field with an invalid value, and what the value is not, such as 'an address'. */
-type WrongValue = { field: 'founding_year' | 'email' | 'website' | 'canton'; what: string };
+type WrongValue = { field: 'founding_year' | 'email' | 'website' | 'canton' | 'number'; what: string };
 
 /**
- * Removes an invalid founding year, email address or website and a canton abroad from the body, and removes the scheme
+ * Removes an invalid founding year, email address, website or phone number and a canton abroad from the body, and removes the scheme
  * and parameters of links to email addresses.
  * @returns the removed fields
  */
 export function leaveOutWrongValues(body: ImportBody): WrongValue[] {
-  if (body.email !== undefined) body.email = body.email.replace(PARTS_OF_LINK, '').trim();
-  const { founding_year: year, email, website } = body;
+  if (body.email !== undefined)
+    body.email = body.email.replace(PARTS_OF_LINK, '').replace(AROUND_EMAIL, '').trim();
+  const { founding_year: year, email, website, number: phone } = body;
   const wrong: WrongValue[] = [
     ...(year === undefined || isYear(year)
       ? []
@@ -28,6 +31,7 @@ export function leaveOutWrongValues(body: ImportBody): WrongValue[] {
     ...(website === undefined || isWebsite(website)
       ? []
       : [{ field: 'website', what: 'a website' } as const]),
+    ...(phone === undefined || isPhone(phone) ? [] : [{ field: 'number', what: 'a phone number' } as const]),
     ...(isCantonAbroad(body)
       ? [{ field: 'canton', what: `a canton of ${countryName(body.country ?? '')}` } as const]
       : []),
@@ -47,6 +51,15 @@ function isCantonAbroad({ canton, country }: ImportBody): boolean {
 }
 
 const isYear = (year: number): boolean => Number.isInteger(year) && year >= YEARS.first && year <= YEARS.last;
+
+const MIN_PHONE_DIGITS = 3;
+
+/** Returns whether a text has the digits of a phone number, and is neither a date nor an email address. */
+const isPhone = (text: string): boolean =>
+  text.replace(/\D/g, '').length >= MIN_PHONE_DIGITS && !text.includes('@') && !DATE.test(text);
+
+/** Pattern of a date, which has fewer digits than a phone number with dots. */
+const DATE = /^(?:\d{1,2}\.\s?\d{1,2}\.\s?\d{4}|\d{4}-\d{2}-\d{2})$/;
 
 /** Returns whether a text consists of email addresses, separated by spaces, commas or semicolons. */
 function areAddresses(text: string): boolean {
