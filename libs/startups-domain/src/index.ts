@@ -103,6 +103,7 @@ export {
   isBlankSearch,
   plainLetters,
   queryForms,
+  searchedNames,
   searchForms,
   searchKey,
   searchTest,
