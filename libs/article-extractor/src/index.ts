@@ -1,5 +1,6 @@
 export { BUILT_IN_MODEL, builtInExtractor, startupsIn } from './built-in/built-in-extractor';
-export { moneyIn } from './built-in/money';
+export { CURRENCY_NAME, currencyOf } from './built-in/currencies';
+export { moneyIn, numberOf } from './built-in/money';
 export { DEFAULT_FLOOR } from './default-floor';
 export { evaluate } from './evaluation/evaluate';
 export { reliabilityTable, thresholdRow } from './evaluation/reliability';

@@ -100,12 +100,20 @@ export {
   type SettingsSection,
 } from './routes';
 export { safeHref } from './safe-href';
-export { isBlankSearch, plainLetters, queryForms, searchForms, searchKey, searchTest } from './search-text';
+export {
+  isBlankSearch,
+  plainLetters,
+  queryForms,
+  searchedNames,
+  searchForms,
+  searchKey,
+  searchTest,
+} from './search-text';
 export { sectorCode, toSector } from './sector-code';
 export { sectorLabel, SECTORS, type Sector } from './sectors';
 export { FLAG_OF_STAGE, stageLabel, stageOf, STAGES, type Stage } from './stages';
 export { columnLabel, TABLE_COLUMNS, USUAL_COLUMNS, type TableColumn } from './table-columns';
-export { companyHost, websiteHost, websiteKey } from './website-host';
+export { companyHost, SHARED_HOSTS, websiteHost, websiteKey } from './website-host';
 export { BYTE_ORDER_MARK, CSV_SEPARATOR_NAMES, csvLines, writeCsv, type CsvSeparator } from './write-csv';
 export { FINANCING_KINDS, MONEY_KINDS, type MoneyKind } from './money-kinds';
 export { codePointOf, hasVisible, hiddenIn, nameFault } from './name-fault';

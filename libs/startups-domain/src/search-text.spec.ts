@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { foldText } from './fold-text';
-import { plainLetters, searchForms, searchKey, searchTest } from './search-text';
+import { plainLetters, searchedNames, searchForms, searchKey, searchTest } from './search-text';
 
 const isFound = (q: string, ...texts: string[]) => searchTest(q)?.(searchKey(...texts));
 
@@ -81,6 +81,24 @@ test.each([
   ['%', 'Ohne Prozent'],
 ])('the search %s does not find %s', (q, text) => {
   expect(isFound(q, text)).toBe(false);
+});
+
+test.each([
+  ['nubilo schweiz', 'Nubilo (Schweiz) AG'],
+  ['nubilo ag', 'Nubilo (Schweiz) AG'],
+  ['Nubilo (Schweiz)', 'Nubilo (Schweiz) AG'],
+  ['nubilo ag', 'Nubilo® AG'],
+  ['zirbe test', 'Zirbe™ Test'],
+  ['zirbe holz', '«Zirbe»: Holz'],
+  ['mueller bern', 'Müller [Bern] SA'],
+])('the search %s finds the name %s', (q, name) => {
+  expect(isFound(q, ...searchedNames(name))).toBe(true);
+});
+test.each([
+  ['nubilo bern', 'Nubilo (Schweiz) AG'],
+  ['schweiz nubilo', 'Nubilo (Schweiz) AG'],
+])('the search %s does not find the name %s', (q, name) => {
+  expect(isFound(q, ...searchedNames(name))).toBe(false);
 });
 
 test('a search text is not matched across two fields', () => {

@@ -59,6 +59,20 @@ export function searchKey(...texts: readonly (string | null | undefined)[]): str
 /** Brackets, quotation marks, colons and marks of registration, which a searched name may lack. */
 const AROUND_WORDS = /[()[\]{}:;!?"«»“”„®™©℠]+/gu;
 
+const IN_BRACKETS = /\([^()]{0,200}\)|\[[^[\]]{0,200}\]/gu;
+
+/**
+ * Returns the texts by which a name is searched: the name, the name without brackets and marks such as ®, and the name
+ * without the words in brackets.
+ */
+export function searchedNames(name: string): readonly string[] {
+  return [
+    name,
+    name.replaceAll(AROUND_WORDS, ' '),
+    name.replaceAll(IN_BRACKETS, ' ').replaceAll(AROUND_WORDS, ' '),
+  ];
+}
+
 /**
  * Returns the forms of a search text: its searchable forms, with and without a blank before and after & and +, so that
  * 'a&b' finds 'A & B' and 'A& B' and the reverse, and with blanks for brackets, colons and marks such as ®.

@@ -6,7 +6,7 @@ const words = (text: string) => new Set(text.split(/\s+/).filter((word) => word 
  * Hosts with pages of many companies, such as social networks, app stores, portals and universities. On these hosts,
  * only the path identifies a company.
  */
-const SHARED_HOSTS = words(`
+const SHARED_HOST_SET = words(`
   linkedin.com xing.com facebook.com instagram.com threads.net tiktok.com twitter.com x.com bsky.app youtube.com vimeo.com
   github.com gitlab.com bitbucket.org medium.com linktr.ee about.me t.me wa.me bit.ly goo.gl
   google.com sites.google.com docs.google.com drive.google.com maps.google.com
@@ -20,6 +20,9 @@ const SHARED_HOSTS = words(`
   technopark.ch technopark-allianz.ch bio-technopark.ch fongit.ch biopole.ch y-parc.ch bluefactory.ch parkinnovaare.ch
   switzerland-innovation.com epfl-innovationpark.ch startfeld.ch creapole.ch genilem.ch be-advanced.ch baselarea.swiss
 `);
+
+/** Hosts with pages of many companies. */
+export const SHARED_HOSTS: readonly string[] = [...SHARED_HOST_SET];
 
 /** First path segments of department pages. Several spin-offs may give the same department page as their website. */
 const DEPARTMENTS = words(`
@@ -64,7 +67,7 @@ export function websiteHost(url: string | null | undefined): string | null {
  */
 export function companyHost(url: string | null | undefined): string | null {
   const host = websiteHost(url);
-  return host === null || SHARED_HOSTS.has(withoutLanguage(host)) ? null : host;
+  return host === null || SHARED_HOST_SET.has(withoutLanguage(host)) ? null : host;
 }
 
 /**
@@ -82,7 +85,7 @@ export function websiteKey(url: string | null | undefined): string | null {
   if (host === null || parsed === null) return null;
   const page = pageOf(parsed);
   const bare = withoutLanguage(host);
-  if (!SHARED_HOSTS.has(bare)) return `${host}${page}`;
+  if (!SHARED_HOST_SET.has(bare)) return `${host}${page}`;
   return page === '' || DEPARTMENTS.has(page.split('/')[1] ?? '') ? null : `${bare}${page}`;
 }
 

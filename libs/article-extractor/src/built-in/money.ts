@@ -234,7 +234,8 @@ function kindOf(before: string, after: string): Money['kind'] {
   return AWARD_NEAR.test(clause) && !ROUND_NEAR.test(clause) ? 'award' : 'round';
 }
 
-function numberOf(digits: string): number {
+/** Returns the value of a number in digits or a number word; NaN for another word. */
+export function numberOf(digits: string): number {
   const spelled = NUMBER_WORDS[digits.toLowerCase()];
   if (spelled !== undefined) return spelled;
   const grouped = /^\d{1,3}(?:[’'ʼ.,\u00a0\u202f ]\d{3})+/u.exec(digits)?.[0] ?? '';

@@ -1,19 +1,26 @@
 import { plainNames } from './plain-names';
 
-const TEXT = 'Ticino-based Palmetto SA raised SEK 20 million. Palmetto SA and NOK Systems use HK$ 5m.';
+const TEXT =
+  'Ticino-based Palmetto SA raised SEK 20 million. Palmetto SA and NOK Systems use HK$ 5m, TCHF 500, 30 MEUR. KSOL 5.';
 const named = (name: string, probability = 0.5) => ({
   name,
   probability,
   mentions: [...TEXT.matchAll(new RegExp(name.replaceAll('$', '\\$'), 'g'))].map(({ index }) => index),
 });
 
-test.each(['SEK', 'HK'])('the currency abbreviation %s before an amount is not a company', (name) => {
-  expect(plainNames([named(name)], TEXT)).toEqual([]);
-});
+test.each(['SEK', 'HK', 'TCHF', 'MEUR'])(
+  'the currency abbreviation %s next to a number is not a company',
+  (name) => {
+    expect(plainNames([named(name)], TEXT)).toEqual([]);
+  },
+);
 
-test.each(['NOK Systems', 'Palmetto SA', 'Elsewhere'])('the name %s is recognized as a company', (name) => {
-  expect(plainNames([named(name)], TEXT)).toEqual([named(name)]);
-});
+test.each(['NOK Systems', 'Palmetto SA', 'KSOL', 'Elsewhere'])(
+  'the name %s is recognized as a company',
+  (name) => {
+    expect(plainNames([named(name)], TEXT)).toEqual([named(name)]);
+  },
+);
 
 test.each([
   ['Ticino-based Palmetto', 'Palmetto', 13],

@@ -17,12 +17,14 @@ import type { ReadLine } from '../upload/read-lines';
 import { storeLines } from '../upload/store-lines';
 import { columnsOf, dateOrderOf, decimalOf } from './column-choices';
 import { checkLine } from './judge-line';
-import { judgedOf, linesSeen, type JudgedLine } from './judged-line';
+import { judgedOf, linesSeen, type JudgedLine, type LinesSeen } from './judged-line';
 import { readKnown } from './known-rows';
 import { LAST_LINES, tableUnit } from './table-unit';
 
 const PORTION = { lines: 2_500, characters: 2_000_000 };
 const MAX_UNKNOWN = 200;
+
+type CheckDeps = { db: Db; reader: ForeignReader };
 
 /**
  * Determines the effect of an import without writing rows. Each stored line gets its outcome, differences and errors.
@@ -31,11 +33,43 @@ const MAX_UNKNOWN = 200;
  * @throws UnreadableText; LostClaim if another server took over, or a person changed the mapping during the check
  */
 export async function checkImport(
-  { db, reader }: { db: Db; reader: ForeignReader },
+  deps: CheckDeps,
   record: ImportRecord,
   held: Held,
   now: string,
 ): Promise<void> {
+  let found = await checkLines(deps, record, held, now, linesSeen());
+  // Only the complete file shows which websites several companies share. They match no startup in the second pass.
+  if (found.sharedPages.size > 0)
+    found = await checkLines(deps, record, held, now, { ...linesSeen(), sharedPages: found.sharedPages });
+  const { counts, unknown, sharedPages } = found;
+  // Updates the statistics, which autovacuum would do only a minute later. Without them, the commit would use slow
+  // nested loop joins.
+  await deps.db.execute(sql`analyze ${importLines} (import_id, line, outcome, raw_id, raw_version)`);
+  const unknown_values = [...unknown.values()].sort((a, b) => b.lines - a.lines);
+  const { rowCount } = await deps.db
+    .update(imports)
+    // `problem` is not reset, because it explains why another check was needed.
+    .set({
+      state: 'checked',
+      counts,
+      unknown_values,
+      shared_websites: [...sharedPages],
+      checked_at: now,
+      updated_at: now,
+    })
+    .where(and(isStillHeld({ table: imports }, held), eq(imports.state, 'checking')));
+  if (rowCount !== 1) throw new LostClaim();
+}
+
+/** Checks and stores all lines of an import. @param seen websites that several companies share, if known */
+async function checkLines(
+  { db, reader }: CheckDeps,
+  record: ImportRecord,
+  held: Held,
+  now: string,
+  seen: LinesSeen,
+) {
   const { id, headers, value_choices: values } = record;
   const columns = columnsOf(record.columns);
   const order = {
@@ -46,7 +80,6 @@ export async function checkImport(
     dateOrder: dateOrderOf(record, columns),
     tableUnit: tableUnit(record, await lastLines(db, id, LAST_LINES)),
   };
-  const seen = linesSeen();
   const counts = { ...NO_COUNTS };
   const unknown = new Map<string, UnknownValue>();
   const readAfter = async (after: number) => {
@@ -65,6 +98,7 @@ export async function checkImport(
     const known = await readKnown(
       db,
       read.flatMap(({ row }) => row ?? []),
+      seen.sharedPages,
     );
     const judged = await flatMapYielding(read, (line) => [
       judgedOf(line, seen, (row) => checkLine(row, known, now)),
@@ -79,16 +113,7 @@ export async function checkImport(
     done += checked.length;
     await storeLines(db, record, held, checked, done);
   }
-  // Updates the statistics, which autovacuum would do only a minute later. Without them, the commit would use slow
-  // nested loop joins.
-  await db.execute(sql`analyze ${importLines} (import_id, line, outcome, raw_id, raw_version)`);
-  const unknown_values = [...unknown.values()].sort((a, b) => b.lines - a.lines);
-  const { rowCount } = await db
-    .update(imports)
-    // `problem` is not reset, because it explains why another check was needed.
-    .set({ state: 'checked', counts, unknown_values, checked_at: now, updated_at: now })
-    .where(and(isStillHeld({ table: imports }, held), eq(imports.state, 'checking')));
-  if (rowCount !== 1) throw new LostClaim();
+  return { counts, unknown, sharedPages: seen.sharedPages };
 }
 
 function count(counts: ImportCounts, { outcome, found_by, notes, changes, prevented }: JudgedLine): void {

@@ -28,6 +28,10 @@ export type LinesSeen = {
   hashes: Map<string, number>;
   companies: Map<string, { line: number } & Pick<LineRow, 'external_id' | 'website_host'>>;
   rows: Map<number, number>;
+  /** Websites, with the name of the first company that states them. */
+  sites: Map<string, string>;
+  /** Websites that companies with different names state. */
+  sharedPages: Set<string>;
 };
 
 export const linesSeen = (): LinesSeen => ({
@@ -35,6 +39,8 @@ export const linesSeen = (): LinesSeen => ({
   hashes: new Map(),
   companies: new Map(),
   rows: new Map(),
+  sites: new Map(),
+  sharedPages: new Set(),
 });
 
 export const NOTHING = {
@@ -74,7 +80,11 @@ export function judgedOf(
   if (again !== undefined && outcome === 'update')
     return { ...base, outcome: 'failed', notes: [`Line ${again} is the same row of ours.`] };
   if (raw) seen.rows.set(raw.id, line);
-  const company = seen.companies.get(row.website_host ?? '') ?? seen.companies.get(row.name_key);
+  const site = row.website_host ?? '';
+  if (site !== '' && (seen.sites.get(site) ?? row.name_key) !== row.name_key) seen.sharedPages.add(site);
+  seen.sites.set(site, row.name_key);
+  const company =
+    (seen.sharedPages.has(site) ? undefined : seen.companies.get(site)) ?? seen.companies.get(row.name_key);
   const isSame = company !== undefined && !isOtherCompany(row, company);
   const hints = outcome === 'create' && isSame ? [`The same company as in line ${company.line}.`] : [];
   const waiting =

@@ -16,8 +16,15 @@ import type { LineRow } from '../upload/read-lines';
 
 const KNOWN_RAW = { ...RAW_COLUMNS, content_hash: rawStartups.content_hash };
 
-/** Returns all raw rows and startups that share a key with one of the given rows. */
-export async function readKnown(db: Db, rows: readonly LineRow[]): Promise<Known> {
+/**
+ * Returns all raw rows and startups that share a key with one of the given rows.
+ * @param sharedPages websites that several companies of the file state
+ */
+export async function readKnown(
+  db: Db,
+  rows: readonly LineRow[],
+  sharedPages: ReadonlySet<string>,
+): Promise<Known> {
   const raws = await readRaws(db, rows);
   const startupIds = distinct(raws.map(({ startup_id }) => startup_id));
   const holders = await readKeyHolders<MatchedStartup>(
@@ -27,6 +34,7 @@ export async function readKnown(db: Db, rows: readonly LineRow[]): Promise<Known
       readStored: (isWanted) => readStored(db, isWanted),
       toDeleted,
       deletionIds: distinct(raws.map(({ deletion_id }) => deletion_id)),
+      sharedPages,
     },
   );
   return {

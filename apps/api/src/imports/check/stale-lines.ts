@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/open-database';
 import { rawStartups } from '../../platform/db/schema/raw-startups.table';
 import { startups } from '../../platform/db/schema/startups.table';
-import { isSharedHost } from '../../startups/curation/key-holders';
+import { isSharedHost, sharedPagesSql } from '../../startups/curation/key-holders';
 import { isOtherCompanySql } from '../../startups/curation/startup-keys';
 import { importLines } from '../../platform/db/schema/import-lines.table';
 
@@ -39,7 +39,8 @@ export async function compareLines(
           then not ${isThere(sql`${startups} s where s.id = l.startup_id and s.version = l.startup_version`)}
         when l.raw_version is not null then false
         else ${isThere(sql`${startups} s where s.name_key = l.content ->> 'name_key' and not ${IS_OTHER_LINE}`)}
-          or ${isThere(sql`${startups} s where s.website_host = ${HOST} and not ${isSharedHost(HOST)}`)}
+          or ${isThere(sql`${startups} s where s.website_host = ${HOST} and not ${isSharedHost(HOST)}
+            and s.website_host <> all(${sharedPagesSql(importId)})`)}
       end)) as stale
     from ${importLines} l where l.import_id = ${importId} and l.line > ${after} and l.line <= ${upTo}`);
   return { lines: Number(found?.lines ?? 0), stale: Number(found?.stale ?? 0) };

@@ -88,6 +88,10 @@ export function itemsOf({ format, feed }: ParsedFeed): FoundItem[] {
 export const textOf = (text: { value?: string } | string | undefined): string | undefined =>
   typeof text === 'object' ? text.value : text;
 
+/** Returns the dates of the feed itself. */
+export const changesOf = ({ format, feed }: ParsedFeed): unknown[] =>
+  format === 'rss' ? [feed.pubDate, feed.lastBuildDate] : [];
+
 /** Returns the language that a feed declares, such as 'de-CH'. */
 export function languageOf({ format, feed }: ParsedFeed): string | undefined {
   if (format === 'json') return feed.language;

@@ -257,6 +257,20 @@ test('the language of a feed decides which part of a date is the month', () => {
   ]);
 });
 
+test.each([
+  ['<pubDate>5/14/2026</pubDate>', ''],
+  ['<pubDate>Monday, 5/4/2026</pubDate>', ''],
+  ['<pubDate>2026-05-14</pubDate><dc:date>5/14/2026</dc:date>', ''],
+  ['', '<lastBuildDate>5/14/2026 08:00</lastBuildDate>'],
+])('the dates %j and %j of a feed show that the month comes first', (dates, channel) => {
+  const items = ['<pubDate>5/4/2026</pubDate>', dates].map(
+    (date, at) => `<item><title>T</title><link>/${at}</link>${date}</item>`,
+  );
+  expect(readFeed(rssOf(items.join(''), channel), BASE).items[0]?.published_at).toBe(
+    '2026-05-04T00:00:00.000Z',
+  );
+});
+
 test('a feed with ten thousand items is read', () => {
   const items = Array.from(
     { length: 10_000 },

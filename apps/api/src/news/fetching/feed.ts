@@ -2,7 +2,7 @@ import { parseFeed } from 'feedsmith';
 import { UnreadableText } from '../../platform/threads/unreadable-text';
 import { storable, wellFormed } from '../../platform/text/well-formed';
 import { absoluteAddress } from './canonical-address';
-import { itemsOf, languageOf, textOf, type FoundItem, type ParsedFeed } from './feed-items';
+import { changesOf, itemsOf, languageOf, textOf, type FoundItem, type ParsedFeed } from './feed-items';
 import { wholeItems, withoutDoctype } from './feed-text';
 import { normaliseText, plainText } from './readable-text';
 import { replacedNote } from './replaced-note';
@@ -59,10 +59,8 @@ export function readFeed(text: string, address: string, replaced = 0): Feed {
   const parsed = parse(wholeItems(document));
   const base = baseOf(parsed, address);
   const found = itemsOf(parsed).slice(0, MAX_ITEMS);
-  const order = dayOrderOf(
-    found.map(({ dates }) => dates[0]),
-    languageOf(parsed),
-  );
+  const dates = [...changesOf(parsed), ...found.flatMap((item) => item.dates)];
+  const order = dayOrderOf(dates, languageOf(parsed));
   const items = found.flatMap((item) => toItem(item, base, order));
   const notes = [leftOutNote(found.length - items.length), replacedNote(replaced)].filter(Boolean);
   return { title: plain(titleOf(parsed)), items, note: notes.join(' ') || null };

@@ -61,3 +61,18 @@ test('a link that leads on, among several headings, is named by its address', ()
   expect(titlesOf('<div><h3>Eins</h3><h3>Zwei</h3><a href="/zirbe-gewinnt">Mehr erfahren</a></div>')).toEqual(
     titlesOf('<div><a href="/zirbe-gewinnt"></a></div>'),
   ));
+
+test('a date of a list shows that the month comes first in all of them', () => {
+  const dated = (date: string) =>
+    readLinks(
+      list(
+        '',
+        ['5/4/2026', date]
+          .map((day, at) => `<li><a href="/${at}">Beitrag</a><time datetime="${day}"></time></li>`)
+          .join(''),
+      ),
+      ADDRESS,
+      null,
+    ).items[0]?.published_at?.slice(0, 10);
+  expect([dated('5/14/2026'), dated('6/4/2026')]).toEqual(['2026-05-04', '2026-04-05']);
+});

@@ -9,7 +9,7 @@ import { leadsOn } from './own-lead';
 import { lineOf, type PageElement } from './page-element';
 import { baseOfPage } from './page-metadata';
 import { normaliseText } from './readable-text';
-import { timestampOf } from './timestamp';
+import { dayOrderOf, timestampOf } from './timestamp';
 import { titleOfAddress } from './title-of-address';
 
 const MAX_ITEMS = 500;
@@ -94,8 +94,13 @@ function headingAround(link: PageElement): string {
  */
 function datesByElement(times: Iterable<PageElement>): Map<PageElement, string | null> {
   const dates = new Map<PageElement, string | null>();
-  for (const time of times) {
-    const date = timestampOf(time.getAttribute('datetime'));
+  const stated = [...times].map((time) => ({ time, text: time.getAttribute('datetime') }));
+  const order = dayOrderOf(
+    stated.map(({ text }) => text),
+    undefined,
+  );
+  for (const { time, text } of stated) {
+    const date = timestampOf(text, order);
     for (let around = time.parentElement, level = 0; isEntry(around) && level < LEVELS; level += 1) {
       dates.set(around, dates.has(around) ? null : date);
       around = around.parentElement;

@@ -22,6 +22,17 @@ test.each(['published updated', 'entry-date', 'date', 'updates-list', 'unmodifie
   (name) => expect(dateOf(`<p>${other(name)} ${published}</p>`)).toBe(OTHER),
 );
 
+const meta = (name: string, date: string) => `<meta property="article:${name}_time" content="${date}">`;
+test.each([
+  ['', '2026-04-05T00:00:00.000Z'],
+  [meta('modified', '5/14/2026 10:00'), OWN],
+  ['<time datetime="Monday, 5/4/2026"></time>', OWN],
+  ['<script type="application/ld+json">{"@type":"NewsArticle","dateModified":"5/28/2026"}</script>', OWN],
+  [meta('modified', '25/04/2026'), '2026-04-05T00:00:00.000Z'],
+])('on a page with %j, 5/4/2026 is %s', (other, date) =>
+  expect(dateOf('', meta('published', '5/4/2026') + other)).toBe(date),
+);
+
 const EVENT = '<time datetime="2026-06-09">9. Juni</time>';
 test.each([
   `<p>Die Preise werden am ${EVENT} in Zürich an fünf junge Firmen verliehen.</p>`,

@@ -1,6 +1,6 @@
 import { absoluteAddress, canonicalAddress } from './canonical-address';
 import { hasBlocks, isInline, lineOf, namesOf, type PageDocument, type PageElement } from './page-element';
-import { timestampOf } from './timestamp';
+import { dayOrderOf, timestampOf, type DayOrder } from './timestamp';
 
 /** Metadata that a page contains about its article. */
 export type PageMetadata = {
@@ -31,6 +31,8 @@ const PUBLISHED = [
   'meta[name="date" i]',
   'time[pubdate]',
 ];
+/** Elements with a date, which may show the order of day and month. */
+const DATES = `${PUBLISHED.join()},meta[property$="_time"],[itemprop~="dateModified"],time[datetime]`;
 const SHOWN = 'article time[datetime],main time[datetime]';
 const CHANGES = 'updated?|modified|last-?mod|changed|aktualisiert|geaendert';
 /** Class of the time of a change. */
@@ -61,9 +63,12 @@ export function pageMetadata(document: PageDocument, address: string): PageMetad
   const own = ownArticles(articles, [address, canonical ?? address]);
   const ofData = (name: string) =>
     own.map((article) => article[name]).find((value) => typeof value === 'string' && value !== '');
+  const ofArticles = articles.flatMap((article) => [article['datePublished'], article['dateModified']]);
+  const stated = [...document.querySelectorAll(DATES)].map(dateIn);
+  const order = dayOrderOf([...ofArticles, ...stated], undefined);
   return {
     canonical,
-    published_at: timestampOf(ofData('datePublished')) ?? publishedIn(document),
+    published_at: timestampOf(ofData('datePublished'), order) ?? publishedIn(document, order),
     articleBody: String(ofData('articleBody') ?? ''),
   };
 }
@@ -88,19 +93,20 @@ function ownArticles(articles: readonly Data[], addresses: readonly [string, str
 
 const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null;
 
-function publishedIn(document: PageDocument): string | null {
+const dateIn = (element: PageElement): string | null =>
+  element.getAttribute('content') ?? element.getAttribute('datetime') ?? element.textContent;
+
+function publishedIn(document: PageDocument, order: DayOrder): string | null {
   for (const selector of PUBLISHED) {
     const element = document.querySelector(selector);
     if (element === null) continue;
-    const date = timestampOf(
-      element.getAttribute('content') ?? element.getAttribute('datetime') ?? element.textContent,
-    );
+    const date = timestampOf(dateIn(element), order);
     if (date !== null) return date;
   }
   const shown = [...document.querySelectorAll(SHOWN)].filter((time) => !isWithinSentence(time));
   const dates = [...shown.filter((time) => !isOfChange(time)), ...shown.filter(isOfChange)];
   return dates.reduce<string | null>(
-    (found, time) => found ?? timestampOf(time.getAttribute('datetime')),
+    (found, time) => found ?? timestampOf(time.getAttribute('datetime'), order),
     null,
   );
 }

@@ -31,6 +31,30 @@ test.each<[string, Story, boolean]>([
   expect(isSameStory(ZIRKON, other, [])).toBe(isCopy);
 });
 
+const FOOTERS = [
+  'Präsentiert von der Onyx Test AG, die das Programm mit CHF 7 Millionen unterstützt.',
+  'Onyx ist Partner. Onyx gibt 7 Mio. Franken. Alle Angaben von Onyx sind ohne Gewähr.',
+  'Erschienen in der KMU 500, dem Verzeichnis der Jaspis Test SA.',
+];
+test.each(FOOTERS)('the common footer %p of one copy is ignored', (footer) => {
+  const others = OTHERS.map((text) => `${text}\n${footer}`);
+  const copy = { ...ZIRKON, text: `${ZIRKON.text}\n${footer}` };
+  expect([isSameStory(ZIRKON, copy, others), isSameStory(copy, ZIRKON, others)]).toEqual([true, true]);
+});
+
+test('a common footer with both companies and sums does not make two stories copies', () => {
+  const footer = 'Bisher: zirkon und zoisit, je zweimal: zirkon und zoisit, 3 Mio. Franken, 4 Mio. Franken.';
+  const others = OTHERS.map((text) => `${text}\n${footer}`);
+  const story = (company: string, sum: string) => {
+    const { title, text } = round(sum, company);
+    return { title, text: `${text}\n${footer}` };
+  };
+  const [one, otherCompany] = [story('zirkon', '3 Mio. Franken'), story('zoisit', '3 Mio. Franken')];
+  expect(isSameStory(one, otherCompany, others)).toBe(false);
+  expect(isSameStory(one, story('zirkon', '4 Mio. Franken'), others)).toBe(false);
+  expect(isSameStory(one, { ...one, title: 'zirkon baut Sensoren' }, others)).toBe(true);
+});
+
 const TWICE = `${PROGRAMME}\n${PROGRAMME}`;
 test('content that several stories of a source share does not decide whether a story is a copy', () => {
   const news = { title: 'Zirkon', text: `Die Zirkon Test AG zieht von Zürich nach Chur um.\n${TWICE}` };
@@ -68,6 +92,12 @@ test.each([
   ['900 Franken', '800 Franken'],
   ['3-4 Mio. Franken', '3-5 Mio. Franken'],
   ['einen sechsstelligen Betrag', 'einen siebenstelligen Betrag'],
+  ['5 Mio.', '6 Millionen'],
+  ['5,000 crore', '5 crore'],
+  ['1.125 Mio. Franken', '1.125 Mio. Euro'],
+  ['3-5 Mio. Franken', '4-5 Mio. Franken'],
+  ['900 Schweizer Franken', '800 Schweizer Franken'],
+  ['kEUR 300', 'EUR 300'],
 ])('stories with different sums are not copies: %s, %s', (one, other) => {
   expect(isSameStory(round(one), round(other), [])).toBe(false);
   expect(isSameStory(round(one), { ...round(one), title: 'Geld für Sensoren' }, [])).toBe(true);
@@ -82,6 +112,22 @@ test.each([
   ['nubilo', 'quarzo'],
 ])('stories about different companies are not copies: %s, %s', (one, other) => {
   expect(isSameStory(round('3 Mio. Franken', one), round('3 Mio. Franken', other), [])).toBe(false);
+});
+
+test.each([
+  ['5 Mio.', '5’000’000'],
+  ['5 Mio.', '5 million'],
+  ['fünf Millionen', '5.000.000'],
+  ['1,5 Mrd.', '1500 Mio.'],
+  ['900 Franken', 'CHF 900'],
+  ['Fr. 900', '900 Schweizer Franken'],
+  ['kEUR 500', '500’000 Euro'],
+  ['50 MSEK', 'SEK 50 million'],
+  ['1.125 Mio. Franken', '1,125 Millionen Franken'],
+  ['Geld vom ETH 500', 'Geld vom Verband ETH'],
+  ['Geld der KMU 100', 'Geld der KMU'],
+])('stories with the sum in two spellings are copies: %s, %s', (one, other) => {
+  expect(isSameStory(round(one), round(other), [])).toBe(true);
 });
 
 test.each([

@@ -1,6 +1,7 @@
-import { moneyIn, startupsIn } from '@vaglio/article-extractor';
+import { startupsIn } from '@vaglio/article-extractor';
 import { foldText } from '@vaglio/startups-domain';
 import { similarityKey } from './similarity';
+import { haveSameAmounts } from './stated-amounts';
 
 export type Story = { title: string; text: string };
 /**
@@ -31,17 +32,20 @@ export function storyKeys(text: string, others: readonly string[]): StoryKeys {
 }
 
 /**
- * Returns whether two stories are copies. Sentences shared with further stories are ignored. The remaining texts must
- * be almost equal, and neither may name a company or an amount that the other text lacks.
+ * Returns whether two stories are copies. Sentences that further stories share are ignored, unless nothing else is
+ * left. The remaining texts must be almost equal, and neither may name a company or an amount that the other lacks.
  * @param others texts of further stories from the sources of both stories
  */
 export function isSameStory(one: Story, other: Story, others: readonly string[]): boolean {
-  const [mine, theirs] = [one, other].map(({ text }) => withoutShared(text, others, 1));
-  const isLeft = mine !== '' || theirs !== '';
-  const alike = isLeft ? overlap(mine ?? '', theirs ?? '') : overlap(one.text, other.text);
-  if (alike < LEAST_OVERLAP || !hasSameSums(one, other)) return false;
-  return namesSame(one, other) && namesSame(other, one) && !isAboutOther(one, other);
+  const ownPart = (story: Story) => ({ ...story, text: withoutShared(story.text, others, 1) });
+  const parts = [ownPart(one), ownPart(other)] as const;
+  const [mine, theirs] = parts.some(({ text }) => text !== '') ? parts : [one, other];
+  if (overlap(mine.text, theirs.text) < LEAST_OVERLAP || !haveSameAmounts(wholeOf(mine), wholeOf(theirs)))
+    return false;
+  return namesSame(mine, theirs) && namesSame(theirs, mine) && !isAboutOther(mine, theirs);
 }
+
+const wholeOf = ({ title, text }: Story): string => `${title}\n${text}`;
 
 function withoutShared(text: string, others: readonly string[], sharedBy: number): string {
   const counts = new Map<string, number>();
@@ -52,8 +56,11 @@ function withoutShared(text: string, others: readonly string[], sharedBy: number
     .join(' ');
 }
 
+/** Matches the end of a sentence. The full stop of an abbreviated unit is none. */
+const SENTENCE_END = /(?<=[.!?])(?<!(?<!\p{L})(?:mi[oa]|ml[nd]|mrd|tsd|fr)\.)\s|\n/iu;
+
 const sentencesOf = (text: string): string[] =>
-  text.split(/(?<=[.!?])\s|\n/).filter((sentence) => sentence.trim() !== '');
+  text.split(SENTENCE_END).filter((sentence) => sentence.trim() !== '');
 
 /** Returns the share of three-word groups that two texts have in common, from 0 to 1. Repetitions are counted. */
 function overlap(one: string, other: string): number {
@@ -81,7 +88,7 @@ function groupsOf(text: string): Map<string, number> {
 
 /** Returns whether another story contains all company names of a story. */
 function namesSame(story: Story, other: Story): boolean {
-  const words = wordsOf(`${other.title}\n${other.text}`);
+  const words = wordsOf(wholeOf(other));
   return companiesOf(story).every((name) => words.includes(wordsOf(name)));
 }
 
@@ -91,49 +98,10 @@ const wordsOf = (text: string): string =>
     .replace(/[^\p{L}\d]+/gu, ' ')
     .trim()} `;
 
-function companiesOf({ title, text }: Story): string[] {
-  const { startups } = startupsIn({ title, text, url: '', published_at: null }, []);
-  const formal = [...`${title}\n${text}`.matchAll(COMPANY)].map(([, name = '']) => name.replace(ARTICLE, ''));
+function companiesOf(story: Story): string[] {
+  const { startups } = startupsIn({ ...story, url: '', published_at: null }, []);
+  const formal = [...wholeOf(story).matchAll(COMPANY)].map(([, name = '']) => name.replace(ARTICLE, ''));
   return [...startups.map(({ company_name }) => company_name.value), ...formal];
-}
-
-function hasSameSums(one: Story, other: Story): boolean {
-  const sums = ({ title, text }: Story) => {
-    const whole = `${title}\n${text}`;
-    const stated = moneyIn(whole);
-    const amounts = stated.map(({ amount, currency }) => `${currency} ${amount}`);
-    return [...new Set([...amounts, ...otherAmounts(whole, stated)])].sort().join(', ');
-  };
-  return sums(one) === sums(other);
-}
-
-const NUMBER = String.raw`(?<![\p{L}\d])(\d[\d.,’']{0,15}|\p{L}{1,15})`;
-const MILLIONS = String.raw`mio|mln|mill?ion\p{L}{0,2}`;
-const BILLIONS = String.raw`mrd|mia|mld|mill?iard\p{L}{0,2}|billions?`;
-const OTHERS = String.raw`tausend|thousand|billionen|trill?ion\p{L}{0,2}|crores?|lakhs?|franken|francs?|franchi|euros?|dollars?`;
-const AMOUNT = new RegExp(
-  String.raw`${NUMBER}[\s-]?(?:(${MILLIONS})|(${BILLIONS})|(${OTHERS}))(?!\p{L})`,
-  'giu',
-);
-const CODE = String.raw`(?:[kKtTmM]?[A-Z]{3}|\p{Sc})`;
-/** Matches a number next to a currency code or sign, such as TCHF 500 and 50 MSEK. */
-const CODED = new RegExp(
-  String.raw`(?<!\p{L})${CODE}\s?\d[\d.,’']{0,15}|(?<![\d.,])\d[\d.,’']{0,15}\s?${CODE}(?!\p{L})`,
-  'gu',
-);
-/** Matches an undisclosed amount of which only the number of digits is stated, such as 'seven-figure'. */
-const SECRET = /\p{L}{3,15}(?:-figure|stellig)|\p{L}{3,15} (?:figures?|chiffres|cifre)(?!\p{L})/giu;
-
-/** Returns the other numbers that look like amounts: small, ambiguous or without a currency. */
-function otherAmounts(text: string, stated: ReturnType<typeof moneyIn>): string[] {
-  const rest = stated.map(({ end }, at) => text.slice(end, stated[at + 1]?.start)).join('\n');
-  const others = `${text.slice(0, stated[0]?.start)}\n${rest}`;
-  const units = [...others.matchAll(AMOUNT)].map(
-    ([, number = '', millions, billions, unit = '']) =>
-      `${number} ${millions === undefined ? (billions === undefined ? unit : 'billion') : 'million'}`,
-  );
-  const whole = [...others.matchAll(CODED), ...others.matchAll(SECRET)].map(([match]) => match);
-  return [...units, ...whole].map((each) => each.toLowerCase().replace(/\s/g, ' '));
 }
 
 /** Minimum number of occurrences of a word that may be the name of the story's company. */
@@ -144,7 +112,7 @@ const NAMED_TWICE = 2;
  * are also ordinary words.
  */
 function isAboutOther(one: Story, other: Story): boolean {
-  const [mine, theirs] = [one, other].map(({ title, text }) => countsOf(`${title} ${text}`));
+  const [mine, theirs] = [one, other].map((story) => countsOf(wholeOf(story)));
   const hasOwn = (words?: ReadonlyMap<string, number>, others?: ReadonlyMap<string, number>) =>
     [...(words ?? [])].some(([word, count]) => count >= NAMED_TWICE && others?.has(word) === false);
   return hasOwn(mine, theirs) && hasOwn(theirs, mine);

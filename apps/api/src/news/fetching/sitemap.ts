@@ -3,7 +3,7 @@ import { wellFormed } from '../../platform/text/well-formed';
 import { absoluteAddress } from './canonical-address';
 import { MAX_TITLE, type FeedItem } from './feed';
 import { normaliseText } from './readable-text';
-import { timestampOf } from './timestamp';
+import { dayOrderOf, timestampOf, type DayOrder } from './timestamp';
 import { titleOfAddress } from './title-of-address';
 import { xmlElements, xmlText } from './xml-elements';
 
@@ -21,6 +21,8 @@ export type Sitemap = {
 /** Maximum number of pages, as in the sitemap protocol. */
 const MAX_PAGES = 50_000;
 const MAX_PARTS = 1_000;
+/** Elements with a date. */
+const DATES = ['lastmod', 'news:publication_date'];
 
 /**
  * Parses a sitemap or a sitemap index, including the elements of Google's news sitemaps.
@@ -32,15 +34,18 @@ export function readSitemap(text: string, address: string): Sitemap {
   const start = text.slice(0, 4_000);
   if (!/<(?:[\w-]+:)?(?:urlset|sitemapindex)[\s>]/i.test(start))
     throw new UnreadableText('This is not a sitemap.');
-  const parts = xmlElements(text, 'sitemap', MAX_PARTS).flatMap((element) => {
+  const [listed, found] = [xmlElements(text, 'sitemap', MAX_PARTS), xmlElements(text, 'url', MAX_PAGES)];
+  const dates = [...listed, ...found].flatMap((element) => DATES.map((name) => xmlText(element, name)));
+  const order = dayOrderOf(dates, undefined);
+  const parts = listed.flatMap((element) => {
     const url = addressIn(element, address);
-    return url === null ? [] : [{ url, changed_at: timestampOf(xmlText(element, 'lastmod')) }];
+    return url === null ? [] : [{ url, changed_at: timestampOf(xmlText(element, 'lastmod'), order) }];
   });
-  const pages = xmlElements(text, 'url', MAX_PAGES).flatMap((element) => toPage(element, address));
+  const pages = found.flatMap((element) => toPage(element, address, order));
   return { parts, pages };
 }
 
-function toPage(element: string, base: string): SitemapPage[] {
+function toPage(element: string, base: string, order: DayOrder): SitemapPage[] {
   const url = addressIn(element, base);
   if (url === null) return [];
   const title = normaliseText(xmlText(element, 'news:title') ?? '').replace(/\s+/g, ' ');
@@ -50,7 +55,7 @@ function toPage(element: string, base: string): SitemapPage[] {
     {
       url,
       title: wellFormed((title || titleOfAddress(url)).slice(0, MAX_TITLE)),
-      published_at: timestampOf(published ?? changed),
+      published_at: timestampOf(published ?? changed, order),
       html: '',
       changed: changed ?? '',
       isNews: title !== '' || published !== null,

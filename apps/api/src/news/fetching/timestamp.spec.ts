@@ -40,6 +40,42 @@ test.each([
 ])('the news date %s is read as %s', (text, moment) => expect(timestampOf(text)).toBe(moment));
 
 test.each([
+  ['Thu Mar 05 10:00:00 +0000 2026', '2026-03-05T10:00:00.000Z'],
+  ['Thu Mar 05 10:00:00 GMT+01:00 2026', '2026-03-05T09:00:00.000Z'],
+  ['Do. 5. März 10:00 2026', '2026-03-05T09:00:00.000Z'],
+  ['Thu, 05 Mar 2026 10:00:00 -0800 PST', '2026-03-05T18:00:00.000Z'],
+  ['Thu,05 Mar 2026 10:00:00 GMT', '2026-03-05T10:00:00.000Z'],
+  ['10:00 AM, Mar 5, 2026', '2026-03-05T09:00:00.000Z'],
+  ['2026 Mar 5', '2026-03-05T00:00:00.000Z'],
+  ['2026-mars-05 10:00', '2026-03-05T09:00:00.000Z'],
+  ['Mar-05-2026', '2026-03-05T00:00:00.000Z'],
+  ['5/Mar/2026', '2026-03-05T00:00:00.000Z'],
+  ['Thu, 05 Mar 2026 24:00:00 GMT', '2026-03-06T00:00:00.000Z'],
+  ['31.12.2025 24:00', '2025-12-31T23:00:00.000Z'],
+])('the date %s in another order or format is read as %s', (text, moment) =>
+  expect(timestampOf(text)).toBe(moment),
+);
+
+test.each([
+  'Mis en ligne le jeudi 5 mars 2026',
+  'Aggiornato il 5 marzo 2026',
+  'Erschienen am 5. März 2026',
+  'Posted Mar 5, 2026',
+  'Stand: 05.03.2026',
+  'Publié le 05/03/2026',
+  'Bern, 5. März 2026',
+  'By Anna Muster | Thursday, 3/5/2026',
+])('the text before the date is ignored in %p', (text) =>
+  expect(timestampOf(text)).toBe('2026-03-05T00:00:00.000Z'),
+);
+test.each([
+  'Ausgabe 12 März 2026',
+  'Version 5.3.2026',
+  'vom 3. bis 5. März 2026',
+  'Thu, 05 Mar 2026 24:30:00 GMT',
+])('%p is not read as a date', (text) => expect(timestampOf(text)).toBeNull());
+
+test.each([
   'Tue, 04 Nov 2025 10:00:00 IST',
   '04 Nov 2025 23:30 AST',
   '4.11.2025 00:30 XYZ',
@@ -79,6 +115,9 @@ test.each([
   [['11/04/2025'], 'en', 'month_first'],
   [['11/04/2025', '11/25/2025'], 'fr', 'month_first'],
   [['11/04/2025', '25/11/2025 10:00'], 'en-US', 'day_first'],
+  [['5/4/2026', 'Monday, 5/4/2026'], 'de', 'month_first'],
+  [['5/4/2026', 'Sun, 5/4/2026 10:00'], 'en', 'day_first'],
+  [['5/4/2026', 'Friday, 5/4/2026'], 'fr', 'day_first'],
 ] as const)(
   'the dates %p in a document with the language %p are read with the order %s',
   (dates, language, order) => expect(dayOrderOf(dates, language)).toBe(order),

@@ -1,4 +1,4 @@
-import { searchKey } from '@vaglio/startups-domain';
+import { searchedNames, searchKey } from '@vaglio/startups-domain';
 import { sql } from 'drizzle-orm';
 import { ADVISORY_LOCKS, takeFreeLock, waitForLock } from '../../platform/db/advisory-locks';
 import type { Db, Tx } from '../../platform/db/open-database';
@@ -55,7 +55,11 @@ async function storeStates(tx: Tx, articleIds: readonly number[]): Promise<void>
     .where(sql`${articles.id} = any(${sql.param(articleIds)}::bigint[])`);
   const states = texts.map(({ id, title, source }) => {
     const rows = byArticle.get(id) ?? [];
-    const search_key = searchKey(title, source, ...rows.map(({ raw }) => raw.company_name));
+    const search_key = searchKey(
+      title,
+      source,
+      ...rows.flatMap(({ raw }) => searchedNames(raw.company_name)),
+    );
     return { article_id: id, search_key, ...stateOf(rows) };
   });
   await tx.execute(sql`

@@ -148,12 +148,36 @@ test.each([
 test.each([
   ['the same website', { ID: 'n2', company_name: 'Novalux SA', website: 'www.novalux-energie.example/en' }],
   ['no website', { ID: 'n2', company_name: 'Novalux SA' }],
-  ['no id', { company_name: 'Novalux SA', website: 'https://novalux-bio.example' }],
+  ['a profile', { company_name: 'Novalux SA', website: 'https://linkedin.com/company/novalux' }],
+  ['a subdomain', { company_name: 'Novalux SA', website: 'https://app.novalux-energie.example' }],
 ])('a row of the same name with %s matches in curation', async (_what, row) => {
   await server.importRow(FIRST);
   await server.importRow(row);
   expect(await server.curate()).toMatchObject({ inserted: 1, updated: 1 });
 });
+
+test.each([
+  ['one id', FIRST, { company_name: 'Novalux SA', website: 'https://novalux-bio.example' }],
+  [
+    'no id',
+    { company_name: 'Zirbe AG', website: 'zirbe.example' },
+    { company_name: 'Zirbe GmbH', website: 'https://zirbe-holz.example/de' },
+  ],
+])(
+  'rows of one name with %s and different websites are two companies, in one run or two',
+  async (_what, first, row) => {
+    await server.importRow(first);
+    await server.importRow(row);
+    expect(await server.curate()).toMatchObject({ inserted: 2, updated: 0 });
+    await server.clear();
+    await server.importRow(first);
+    await server.curate();
+    await server.importRow(row);
+    expect(await server.curate()).toMatchObject({ inserted: 1, updated: 0 });
+    await server.importRow({ ...row, email: 'a@b.example' });
+    expect(await server.curate()).toMatchObject({ inserted: 0, updated: 1 });
+  },
+);
 
 test('the audit accepts two companies with one name', async () => {
   await server.importRow(FIRST);

@@ -1,6 +1,7 @@
 import { companyHost } from '@vaglio/startups-domain';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/open-database';
+import { imports } from '../../platform/db/schema/imports.table';
 import { deletions } from '../../platform/db/schema/deletions.table';
 import { readMergedKeys, type MergedKeys } from '../merges/merged-keys';
 import { startups } from '../../platform/db/schema/startups.table';
@@ -18,6 +19,7 @@ type KeyHolders<Startup> = {
   merged: MergedKeys[];
   split: SplitKey[];
   sharedHosts: ReadonlySet<string>;
+  sharedPages: ReadonlySet<string>;
 };
 
 /** Deleted startup that can be restored. */
@@ -32,6 +34,8 @@ type HolderReader<Startup> = {
   toDeleted: (deleted: DeletedStartup) => Startup;
   /** Ids of deletions whose startups are also included. */
   deletionIds?: readonly number[];
+  /** Websites that several companies of an unfinished import state. */
+  sharedPages?: ReadonlySet<string>;
 };
 
 const { id, uid, external_id, website_host, name_key } = startups;
@@ -42,7 +46,7 @@ export const KEY_COLUMNS = { id, uid, external_id, website_host, name_key };
 export async function readKeyHolders<Startup>(
   db: Db | Tx,
   rows: readonly RowKeys[],
-  { readStored, toDeleted, deletionIds = [] }: HolderReader<Startup>,
+  { readStored, toDeleted, deletionIds = [], sharedPages = new Set() }: HolderReader<Startup>,
 ): Promise<KeyHolders<Startup>> {
   const keys = {
     uids: distinct(rows.map(({ uid }) => uid)),
@@ -68,6 +72,7 @@ export async function readKeyHolders<Startup>(
     merged,
     split,
     sharedHosts: await readSharedHosts(db, keys.hosts),
+    sharedPages: new Set([...sharedPages, ...(await readSharedPages(db, keys.hosts))]),
   };
 }
 
@@ -91,6 +96,23 @@ export async function readSharedHosts(
 }
 
 /**
+ * Returns an SQL array of the websites that several companies of one imported list state.
+ * @param importId import that also counts before it is committed
+ */
+export const sharedPagesSql = (importId: number | null = null): SQL => sql`array(
+  select unnest(i.shared_websites) from ${imports} i where i.state = 'committed' or i.id = ${importId}::bigint)`;
+
+/** Returns those website keys that several companies of one imported list state. They identify no company. */
+export async function readSharedPages(
+  db: Db | Tx,
+  websiteKeys: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const { rows } = await db.execute<{ page: string }>(sql`
+    select w.page from unnest(${sql.param(websiteKeys)}::text[]) w(page) where w.page = any(${sharedPagesSql()})`);
+  return new Set(rows.map(({ page }) => page));
+}
+
+/**
  * Registers the keys of the given startups. Stored startups take precedence over deleted startups. Both take
  * precedence over keys from before a merge.
  */
@@ -100,8 +122,9 @@ export function keysOf<Startup>({
   merged,
   split,
   sharedHosts,
+  sharedPages,
 }: KeyHolders<Startup>): StartupKeys<Startup> {
-  const keys = startupKeys<Startup>(sharedHosts);
+  const keys = startupKeys<Startup>(sharedHosts, sharedPages);
   for (const { startup, own } of [...stored, ...deleted]) keys.claim(startup, own);
   keys.claimMerged(merged);
   keys.claimSplit(split);

@@ -41,6 +41,7 @@ export async function readKnownStartups(tx: Tx, raws: readonly RawRow[]) {
   let keys = keysOf(holders);
   return {
     find: (row: RowKeys) => keys.find(row)?.startup,
+    sharedPages: holders.sharedPages,
     /** Updates the keys and scores of inserted or rebuilt startups. */
     update: async (ids: readonly number[]): Promise<void> => {
       const changed = await readStored(tx, sql`${startups.id} = any(${sql.param(ids)}::bigint[])`);
@@ -59,7 +60,7 @@ export async function readKnownStartups(tx: Tx, raws: readonly RawRow[]) {
  * startup has the key, so `later` is matched after the earlier rows are merged.
  */
 export function matchRows(
-  known: Pick<KnownStartups, 'find'>,
+  known: Pick<KnownStartups, 'find'> & Partial<Pick<KnownStartups, 'sharedPages'>>,
   raws: readonly RawRow[],
 ): { matches: Match[]; later: RawRow[] } {
   /** Keys of matched rows and their startups. */
@@ -70,7 +71,8 @@ export function matchRows(
   const later: RawRow[] = [];
   for (const raw of raws) {
     const row = rowKeysOf(raw);
-    const keys = changeableKeys(row);
+    const isShared = row.website_host !== null && known.sharedPages?.has(row.website_host) === true;
+    const keys = changeableKeys(isShared ? { ...row, website_host: null } : row);
     const allKeys = JSON.stringify(row);
     const followsLater = keys.some((key) => usedLater.has(key));
     const equal = matches.get(allKeys);

@@ -67,7 +67,7 @@ async function rebuildSome(tx: Tx, ids: readonly number[], now: string): Promise
     const { id, row: before } = startup;
     const claims = rows.get(id) ?? [];
     const stated = statements.get(id) ?? [];
-    const row = foldClaims(startup, claims, stated, taken.of(id));
+    const row = withoutKeyOf(taken.sharedPages, foldClaims(startup, claims, stated, taken.of(id)));
     taken.claim(id, row);
     const raws = claims.map((raw) => correctedRow(raw, stated));
     return { id, before, row, claims, statements: stated, raws };
@@ -86,6 +86,10 @@ async function lockStartups(tx: Tx, ids: readonly number[]): Promise<StoredStart
     .for('update');
   return rows.map(toStored);
 }
+
+/** Removes the website key of a startup if several companies state its website. */
+const withoutKeyOf = (sharedPages: ReadonlySet<string>, row: CuratedRow): CuratedRow =>
+  row.website_host !== null && sharedPages.has(row.website_host) ? { ...row, website_host: null } : row;
 
 function foldClaims(
   { row: stored }: StoredStartup,

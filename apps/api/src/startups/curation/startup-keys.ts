@@ -1,4 +1,4 @@
-import { companyHost } from '@vaglio/startups-domain';
+import { companyHost, SHARED_HOSTS } from '@vaglio/startups-domain';
 import { sql, type SQL } from 'drizzle-orm';
 import type { MergedKeys } from '../merges/merged-keys';
 import { identityText } from '../splits/identity';
@@ -22,21 +22,43 @@ export type RowKeys = Omit<OwnKeys, 'id'> & {
 type StatedKeys = Pick<OwnKeys, 'external_id' | 'website_host'>;
 
 /**
- * Returns whether two companies with one name differ. They do if both have an external id and a website, and both
- * values differ.
+ * Returns whether two companies with one name differ. They do if both have a website on a host of their own, and the
+ * hosts differ, or if both have an external id and a website, and both values differ.
  */
 export function isOtherCompany(a: StatedKeys, b: StatedKeys): boolean {
-  return differ(a.external_id, b.external_id) && differ(a.website_host, b.website_host);
+  return (
+    haveOtherHosts(a.website_host, b.website_host) ||
+    (differ(a.external_id, b.external_id) && differ(a.website_host, b.website_host))
+  );
 }
 
 const differ = (a: string | null, b: string | null) => a !== null && b !== null && a !== b;
 
+/** Returns whether two websites are on different hosts of single companies. A subdomain is not a different host. */
+function haveOtherHosts(a: string | null, b: string | null): boolean {
+  const [one, other] = [companyHost(a), companyHost(b)];
+  if (one === null || other === null) return false;
+  return !`.${one}`.endsWith(`.${other}`) && !`.${other}`.endsWith(`.${one}`);
+}
+
 /** Returns `isOtherCompany` as an SQL expression that compares the external ids and website keys of two companies. */
-export const isOtherCompanySql = (
+export function isOtherCompanySql(
   a: { [K in keyof StatedKeys]: SQL },
   b: { [K in keyof StatedKeys]: SQL },
-): SQL =>
-  sql`coalesce(${a.external_id} <> ${b.external_id} and ${a.website_host} <> ${b.website_host}, false)`;
+): SQL {
+  const [one, other] = [hostSql(a.website_host), hostSql(b.website_host)];
+  const areOwn = sql`${one} <> all(${sql.param(SHARED_HOSTS)}::text[]) and ${other} <> all(${sql.param(SHARED_HOSTS)}::text[])`;
+  const areOther = sql`not ${isWithinSql(one, other)} and not ${isWithinSql(other, one)}`;
+  return sql`coalesce((${areOwn} and ${areOther})
+    or (${a.external_id} <> ${b.external_id} and ${a.website_host} <> ${b.website_host}), false)`;
+}
+
+/** Returns the SQL condition that a host equals another host or is a subdomain of it. */
+const isWithinSql = (host: SQL, other: SQL): SQL =>
+  sql`(right('.' || ${host}, length(${other}) + 1) = '.' || ${other})`;
+
+/** Returns the host of a website key. */
+const hostSql = (key: SQL): SQL => sql`substring(${key} from '^[^/?]+')`;
 
 /** `isOtherCompany` as an SQL expression for the tables `s` and `kept`. */
 export const IS_OTHER = isOtherCompanySql(
@@ -53,14 +75,19 @@ export type StartupKeys<Startup> = ReturnType<typeof startupKeys<Startup>>;
  * 1. the startup to which the row already belongs
  * 2. the external id, which may be the UUID from an export
  * 3. the name with the website, if a split assigned both to one startup
- * 4. the website, unless it is the home page of a host where several companies have pages
- * 5. the folded company name, unless the row and the startup have different external ids and different websites
+ * 4. the website, unless several companies of one imported list state it, or it is the home page of a host where
+ *    several companies have pages
+ * 5. the folded company name, unless the row and the startup are different companies (`isOtherCompany`)
  *
  * The first startup that claims a key holds it. Claim the keys of stored startups first, then of deleted startups,
  * then the keys from before merges, and then the keys of splits.
  * @param sharedHosts hosts where several companies have pages
+ * @param sharedPages websites that several companies of one imported list state
  */
-export function startupKeys<Startup>(sharedHosts: ReadonlySet<string> = new Set()) {
+export function startupKeys<Startup>(
+  sharedHosts: ReadonlySet<string> = new Set(),
+  sharedPages: ReadonlySet<string> = new Set(),
+) {
   const byId = new Map<number, Startup>();
   const byUid = new Map<string, Startup>();
   const byExternalId = new Map<string, Startup>();
@@ -108,7 +135,8 @@ export function startupKeys<Startup>(sharedHosts: ReadonlySet<string> = new Set(
         identityText({ name_key, website_host: companyHost(website_host) ?? '' }),
       );
       if (ofSplit !== undefined) return { startup: ofSplit, by: website_host === null ? 'name' : 'website' };
-      const isShared = website_host !== null && sharedHosts.has(website_host);
+      const isShared =
+        website_host !== null && (sharedHosts.has(website_host) || sharedPages.has(website_host));
       const ofHost = isShared ? undefined : get(byHost, website_host);
       if (ofHost !== undefined) return { startup: ofHost, by: 'website' };
       const ofName = byName.get(name_key)?.find(({ own }) => !isOtherCompany(row, own));
@@ -121,7 +149,7 @@ export function startupKeys<Startup>(sharedHosts: ReadonlySet<string> = new Set(
         const holders = byName.get(key) ?? [];
         return holders.length > 0 && holders.every((holder) => holder.startup !== startup);
       },
-      hasHost: (host: string) => (byHost.get(host) ?? startup) !== startup,
+      hasHost: (host: string) => !sharedPages.has(host) && (byHost.get(host) ?? startup) !== startup,
     }),
   };
 }

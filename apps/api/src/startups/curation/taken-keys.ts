@@ -5,6 +5,7 @@ import { nameKeyOf } from '../raw/match-keys';
 import { startups } from '../../platform/db/schema/startups.table';
 import type { CuratedRow } from './curated-row';
 import type { RawRow, TakenKeys } from './merge-row';
+import { readSharedPages } from './key-holders';
 import { startupKeys } from './startup-keys';
 
 type Stored = { id: number; row: CuratedRow };
@@ -29,12 +30,17 @@ export async function loadKeyOwners(tx: Tx, stored: readonly Stored[], raws: rea
     )
     .orderBy(asc(startups.id));
   const own = new Map(stored.map(({ id, row }) => [id, row]));
-  const keys = startupKeys<number>();
+  const sharedPages = await readSharedPages(tx, [
+    ...hosts,
+    ...stored.flatMap(({ row }) => websiteKey(row.website) ?? []),
+  ]);
+  const keys = startupKeys<number>(new Set(), sharedPages);
   const claim = (id: number, row: Pick<CuratedRow, 'external_id' | 'name_key' | 'website_host'>) =>
     keys.claim(id, { id, uid: null, ...row });
   for (const { id, ...row } of holders) claim(id, row);
   return {
     claim,
+    sharedPages,
     of: (id: number): TakenKeys => {
       const [taken, before] = [keys.takenFrom(id), own.get(id)];
       return {

@@ -1,4 +1,4 @@
-import { foldCompanyName, plainLetters, searchKey } from '@vaglio/startups-domain';
+import { foldCompanyName, plainLetters, searchedNames, searchKey } from '@vaglio/startups-domain';
 import { cutKey } from '../../scoring/award-key';
 
 /**
@@ -18,5 +18,5 @@ export function searchKeyOf(row: {
   first_name: string | null;
   last_name: string | null;
 }): string {
-  return searchKey(row.company_name, `${row.first_name ?? ''} ${row.last_name ?? ''}`);
+  return searchKey(...searchedNames(row.company_name), `${row.first_name ?? ''} ${row.last_name ?? ''}`);
 }

@@ -84,3 +84,21 @@ test('an upgrade calculates the match keys of startups, prompts and webhooks aga
   expect(linesOf(hook?.search_key)).toEqual(linesOf(searchKey(webhook.name, webhook.url)));
   expect(await database.db.select().from(reviewMarks)).toMatchObject([{ article_id }]);
 });
+
+test('an upgrade adds the names without brackets and marks to the search keys', async () => {
+  const names = ['Nubilo (Schweiz) AG', 'Nubilo® AG', 'Øre™ [Test] Müller-Tech', '«Zirbe»: Holz!', '(Quarz)'];
+  const rows = names.map((company_name) => ({ company_name, first_name: 'Zoé', last_name: null }));
+  await database.db.delete(startups);
+  const keyOf = (name: string) => searchKey(name, 'Zoé');
+  await database.db
+    .insert(startups)
+    .values(rows.map((row, at) => ({ ...row, name_key: String(at), search_key: keyOf(row.company_name) })));
+  await database.db.delete(reviewMarks);
+  for (const statement of migrationPart('0026_bracketed-names').split('--> statement-breakpoint'))
+    await database.db.execute(sql.raw(statement));
+  const stored = await database.db.select().from(startups).orderBy(startups.id);
+  const linesOf = (key: string) => key.split('\n').sort();
+  expect(stored.map(({ search_key }) => linesOf(search_key))).toEqual(
+    rows.map((row) => linesOf(searchKeyOf(row))),
+  );
+});

@@ -102,6 +102,11 @@ export const imports = pgTable(
     value_choices: jsonb().$type<ValueChoices>().notNull().default({ canton: {}, sector: {} }),
     /** Texts in the canton and sector columns that match no code and would become Unknown. */
     unknown_values: jsonb().$type<UnknownValue[]>().notNull().default([]),
+    /** Website keys that lines with different company names share. They identify no company. */
+    shared_websites: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     /** Number of non-empty rows, and number of empty rows. */
     rows: integer().notNull().default(0),
     blank: integer().notNull().default(0),

@@ -1,0 +1,1 @@
+ALTER TABLE "imports" ADD COLUMN "shared_websites" text[] DEFAULT '{}' NOT NULL;
