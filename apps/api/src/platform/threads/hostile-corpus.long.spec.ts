@@ -38,6 +38,15 @@ test.each(Object.entries(HOSTILE_PAGES))('reading a page with %s ends in time', 
   );
 });
 
+test.each(Object.entries(HOSTILE_PAGES))(
+  'reading the links of a page with %s ends in time',
+  async (_name, write) => {
+    expect(['read', 'refused']).toContain(
+      await outcomeOf(reader.read('readLinks', Buffer.from(write()), 'text/html', 'https://x.ch/a', null)),
+    );
+  },
+);
+
 test.each(Object.entries(HOSTILE_PAGES))('reading a feed with %s ends in time', async (_name, write) => {
   expect(['read', 'refused']).toContain(await outcomeOf(reader.read('plainText', write())));
 });
