@@ -33,11 +33,11 @@ const PUBLISHED_AFTER = new RegExp(String.raw`^ ?${PUBLISHED}(?!\p{L})`, 'iu');
 const BEFORE_DATE = new RegExp(`(?:^| )(?:${PUBLISHED} )?${PREPOSITION}$`, 'iu');
 /** Separators of a line of details, which no sentence contains: 'Anna Muster | 4. Mai | 3 Min.'. */
 const DETAILS = /[|·•]$/;
-const BYLINE =
-  /^(?:[Vv]on|[Bb]y|[Pp]ar|D[ai]|Text|Autor(?:in)?|Author|Auteure?|Autore|Autrice):? \p{Lu}.*[,–—:(/-]$/u;
+const AUTHOR = '[Vv]on|[Bb]y|[Pp]ar|D[ai]|Text|Autor(?:in)?|Author|Auteure?|Autore|Autrice';
+const BYLINE = new RegExp(String.raw`^(?:${AUTHOR}):? \p{Lu}.*[,–—:(/-]$`, 'u');
+const PARTICLE = 'von|van|und|and|et|de[rlns]?|di|da|du|la|le|am|im|bei|sur|sous';
 /** Matches a word of a name of a place or person. */
-const NAME =
-  /^[\p{P}\p{S}]*(?:[\p{Lu}\d]|$|(?:von|van|und|and|et|de[rlns]?|di|da|du|la|le|am|im|bei|sur|sous)$)/u;
+const NAME = new RegExp(String.raw`^[\p{P}\p{S}]*(?:[\p{Lu}\d]|$|(?:${PARTICLE})$)`, 'u');
 const HOUR_OR_AUTHOR = 'um|à|at|alle|ore|von|by|par|di|da';
 const CHANGE = 'zuletzt|letzte|aktualisiert|mis|modifi|updated|last|aggiornat|ultim';
 const HOUR_OR_NAME = String.raw`,? ?(?:\d|(?:${HOUR_OR_AUTHOR}) (?:der |la )?[\p{Lu}\d])`;
