@@ -1,3 +1,4 @@
+import { isFootnote } from './footnote';
 import {
   childrenOf,
   isElement,
@@ -11,8 +12,6 @@ import {
 
 /** Elements whose text does not belong to the story. Struck-out text is no longer valid. */
 const NOT_SHOWN = new Set('SCRIPT STYLE TEMPLATE NOSCRIPT HEAD TITLE DEL S STRIKE'.split(' '));
-/** Matches a superscript number or symbol: a footnote or an exponent. */
-const FOOTNOTE = /^[([]?(?:\d{1,3}(?:\s?[,;]\s?\d{1,3}){0,5}|\*{1,3}|[†‡])[)\]]?$/;
 /** Matches a number, unit or variable before an exponent. */
 const BASE = /(?:\d|(?<![\p{L}.])(?:[cdkm]?m|[a-z]))$/u;
 const EXPONENTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
@@ -52,7 +51,7 @@ export function blockText(root: PageElement): string {
     const name = node.nodeName.toUpperCase();
     if (name === 'BR') return separate(betweenBlocks);
     if (name === 'PRE') return visitLines(node);
-    if (name === 'SUP' && FOOTNOTE.test(lineOf(node))) return writeExponent(lineOf(node));
+    if (name === 'SUP' && isFootnote(lineOf(node))) return writeExponent(lineOf(node));
     const isCell = isDataCell(node);
     const around = isCell ? ', ' : isInline(node) ? '' : betweenBlocks;
     separate(around);

@@ -44,9 +44,10 @@ describe('cards and linked lines of winners', () => {
   ])('a linked line behind %s is read', (heading) =>
     expect(read(heading + line)).toContain('gewinnt den Hauptpreis'),
   );
+  const other = '<p><a href="/x">Birke Test AG aus Zürich beginnt ihr neues Programm</a></p>';
   test.each(['', '<h2>Das Programm</h2>', '<p>Die Gewinner freuen sich.</p>', '<h2>Gewinnermodell</h2>'])(
     'a linked line behind %j is left out',
-    (before) => expect(read(before + line)).not.toContain('gewinnt den Hauptpreis'),
+    (before) => expect(read(before + other)).not.toContain('beginnt ihr neues Programm'),
   );
 });
 
@@ -80,9 +81,14 @@ test.each([
   '*** Publireportage ***',
   'Annonce',
   'Sponsored by Quarzo',
-  'Präsentiert von Quarzo',
-  'Présenté par Quarzo',
+  'Gesponsert von Quarzo',
+  'Sponsorisé par Quarzo',
   'Messaggio pubblicitario',
+  'Brand Story',
+  'Paid post',
+  'Partnerinhalt',
+  'Contenu partenaire',
+  'Contenuto partner',
 ])('a block with the label %s is left out', (label) => {
   expect(read(`<div><span>${label}</span><p>${BLOCK}</p></div>`)).not.toContain(BLOCK);
 });
@@ -90,6 +96,10 @@ test.each([
 test.each([
   `<div><h3>Annonce</h3><p>${BLOCK}</p></div>`,
   `<div><h3>Präsentiert von Quarzo</h3><p>${BLOCK}</p></div>`,
+  ...['Partner', 'Brand', 'Paid', 'Branded:', 'Partnerin'].map(
+    (word) => `<div><span>${word}</span><p>${BLOCK}</p></div>`,
+  ),
+  `<section aria-label="Presented by Quarzo"><p>${BLOCK}</p></section>`,
   `<div><p>Kleinanzeigen</p><p>${BLOCK}</p></div>`,
   `<div><p>– Zürich –</p><p>${BLOCK}</p></div>`,
   `<p><em>Sponsored by Quarzo</em> ${BLOCK}</p>`,
@@ -107,4 +117,26 @@ test.each([
 test.each(['kommentar', 'commentaire', 'commentary', 'commento', 'kommentiert'])(
   'the opinion in an element %s is read',
   (name) => expect(read(`<section class="${name}"><p>${BLOCK}</p></section>`)).toContain(BLOCK),
+);
+
+test.each([
+  'Presented by Quarzo',
+  'Powered by Quarzo Group',
+  'Präsentiert von Quarzo',
+  'Présenté par Quarzo',
+  'Proposé par Quarzo',
+  'Offert par la Banque Quarzo',
+  '– Offerto da Quarzo',
+])('of a block with the line %s, only this line is left out', (line) => {
+  for (const tag of ['span', 'p', 'small']) {
+    const text = read(`<div><${tag}>${line}</${tag}><p>${BLOCK}</p></div>`);
+    expect(text).toContain(BLOCK);
+    expect(text).not.toContain('Quarzo');
+  }
+});
+
+test.each(['[[1]]', '[[12]]', '[1]', '[[ 3 ]]', '<sup>[[1]]</sup>', '<a href="#fn1">[[1]]</a>'])(
+  'a paragraph with the footnote mark %s is read',
+  (mark) =>
+    expect(read(`<p>Die Birke baut Sensoren${mark} in Genf.</p>`)).toContain('Die Birke baut Sensoren'),
 );

@@ -1,3 +1,7 @@
+import { isAdText, removeAdvertisements } from './advertisements';
+import { absoluteAddress } from './canonical-address';
+import { elementAfter, removeLabelled } from './labelled-box';
+import { leadTest } from './own-lead';
 import {
   childrenOf,
   hasBlocks,
@@ -7,12 +11,12 @@ import {
   lineOf,
   linkShare,
   namesOf,
+  oncePerElement,
   type PageDocument,
   type PageElement,
 } from './page-element';
-import { leadTest } from './own-lead';
-import { isApart, isWithin, proseLength, proseOf } from './page-prose';
-import { absoluteAddress } from './canonical-address';
+import { isWithin, proseLength, proseOf } from './page-prose';
+import { isCompanyName, isOfWinner, unlink, unlinkWinners, winnerTest } from './winners';
 
 /** Share of the page text above which an element contains the article itself. */
 const LARGEST_SHARE = 0.4;
@@ -24,24 +28,18 @@ const LONGEST_PLACEHOLDER_BLOCK = 500;
 /** Maximum length of a label for related stories, in UTF-16 units. */
 const LONGEST_LABEL = 60;
 const MAX_LABELS = 50;
-/** Maximum length of a teaser box without links, in UTF-16 units. */
-const LONGEST_BOX = 600;
-const LEGAL_FORMS = 'AG|GmbH|SA|Sàrl|SARL|Sagl|Srl|Ltd|Inc|KlG|Genossenschaft';
-/** Name of a company with its legal form. */
-const COMPANY = new RegExp(String.raw`^(?:[\p{Lu}\d]\S{0,40} ){1,5}(?:${LEGAL_FORMS})\.?$`, 'u');
+/** Length of the page title that is inspected, in UTF-16 units. */
+const LONGEST_TITLE = 1_000;
 const LINKED_HEADING = 'h2 a[href],h3 a[href],h4 a[href],a[href] h2,a[href] h3,a[href] h4';
-/** Share of link text above which an element is navigation. */
-const MOSTLY_LINKS = 0.5;
-
 /** Patterns of template placeholders: {{ }}, {% %}, <% %>, ${ } and [[ ]]. */
 const PLACEHOLDERS = [
   String.raw`\{\{[^{}]{0,500}\}\}`,
   String.raw`\{%[^%{}]{0,500}%\}`,
   '<%[^%<>]{0,500}%>',
   String.raw`\$\{[^{}]{0,200}\}`,
-  String.raw`\[\[\s?[\w.]{1,99}\s?\]\]`,
+  String.raw`\[\[\s?[a-z_][\w.]{1,98}\s?\]\]`,
 ];
-const PLACEHOLDER = new RegExp(PLACEHOLDERS.join('|'), 'g');
+const PLACEHOLDER = new RegExp(PLACEHOLDERS.join('|'), 'gi');
 
 const RELATED_NAMES = [
   'related|relatedposts|similar|recommend(?:ed|ations?)?|recirc(?:ulation)?|outbrain|taboola|read-?(?:also|next)',
@@ -60,6 +58,8 @@ const READ_MORE = /(?:^|[\s-])(?:read-?more|weiterlesen)(?=$|[\s-])/;
 /** Matches class names of texts that only screen readers read, such as hints on links. */
 const UNSEEN = /(?:^|\s)(?:sr-only|visually-?hidden|screen-reader-text)(?=$|\s)/;
 const TEASER = /(?:^|[\s-])teasers?(?=$|[\s-])/;
+/** Matches links to other pages. A link within the page is that of a footnote. */
+const OTHER_PAGE = 'a[href]:not([href^="#"])';
 
 const LABELS = [
   'mehr zum thema|zum thema|auch interessant|passend dazu|das könnte sie (?:auch )?interessieren|mehr (?:dazu|news)',
@@ -76,27 +76,6 @@ const LABELS = [
 const LABEL = new RegExp(String.raw`^(?:${LABELS.join('|')})\s?[:…]?$`, 'i');
 const LABEL_START = new RegExp(String.raw`^(?:${LABELS.join('|')})\s?[:–-]`, 'i');
 
-const AD_LABELS = [
-  'anzeige|werbung|gesponsert(?:er (?:beitrag|inhalt))?|bezahlter (?:beitrag|inhalt)|partnerinhalte?|publi-?reportage',
-  '(?:sponsored|paid|promoted|branded?|partner)(?: (?:content|posts?|story))?|advertorial|advertise?ment|ad',
-  'publicité|publi-?rédactionnel|contenu (?:sponsorisé|partenaire)|pubblicità|contenut[oi] sponsorizzat[oi]|inserzione',
-  'annonces?|messaggi(?:o)? pubblicitari(?:o)?|(?:sponsored|presented|powered) by .{1,40}',
-  '(?:präsentiert|gesponsert) von .{1,40}|(?:présenté|sponsorisé|offert) par .{1,40}|(?:presentato|sponsorizzato|offerto) da .{1,40}',
-];
-/** Advertisement labels that may also be the heading of a paragraph about advertising. */
-const TOPICS =
-  'anzeige|werbung|ad|advertise?ment|brand|partner|publicité|pubblicità|inserzione|annonces?|\\p{L}+ (?:by|von|par|da) .+';
-const TOPIC = new RegExp(`^(?:${TOPICS})$`, 'iu');
-/** Dashes, brackets and asterisks around a label. */
-const FRAME = String.raw`[\s*|•·()[\]–—-]{0,5}`;
-const AD_LABEL = new RegExp(String.raw`^${FRAME}(?:${AD_LABELS.join('|')})\s?:?${FRAME}$`, 'i');
-
-const WINNER_WORDS = [
-  '(?:gewinner|sieger|preisträger|finalist|gewinnerinn|siegerinn|preisträgerinn|finalistinn)(?:en|innen)?|winners?|finalists?|awardees',
-  'lauréate?s?|gagnants?|finalistes?|vincitor[ei]|finalisti|premiati',
-];
-/** Heading or sentence before a list of winners. */
-const WINNERS = new RegExp(String.raw`(?<!\p{L})(?:${WINNER_WORDS.join('|')})(?!\p{L})[^.!?]{0,60}$`, 'iu');
 /** Minimum number of words of a linked paragraph that is regarded as the headline of another story. */
 const LEAST_HEADLINE_WORDS = 6;
 /** Maximum number of linked paragraphs that are removed. More of them form a list, which may be the story itself. */
@@ -114,15 +93,20 @@ export function removeForeignParts(document: PageDocument, address: string): voi
   removePlaceholders(body);
   removeOtherStories(document);
   const limit = lineOf(body).length * LARGEST_SHARE;
-  const isPart = (element: PageElement) =>
-    element !== body && lineOf(element).length <= limit && element.querySelector('h1') === null;
+  const isPart = oncePerElement(
+    (element) => element !== body && lineOf(element).length <= limit && element.querySelector('h1') === null,
+  );
   const isLead = leadTest(body);
+  const isWinner = winnerTest(document);
   for (const element of body.querySelectorAll('[class],[id]')) {
     const names = namesOf(element);
     const isTeaser =
       RELATED.test(names) ||
       (READ_MORE.test(names) && !isOwnText(element)) ||
-      (TEASER.test(names) && element.querySelector('a[href]') !== null && !isLead(element));
+      (TEASER.test(names) &&
+        element.querySelector(OTHER_PAGE) !== null &&
+        !isLead(element) &&
+        !isWinner(element));
     if (UNSEEN.test(names) ? isPart(element) : isTeaser && !isInline(element) && isPart(element))
       element.remove();
   }
@@ -134,30 +118,43 @@ export function removeForeignParts(document: PageDocument, address: string): voi
     else if (linkShare(label) > 0 && isPart(label)) label.remove();
   }
   removeAdvertisements(body, isPart);
-  const linked = [...body.querySelectorAll('p')].filter(
-    (paragraph) => isOneLink(paragraph, address) && !isListed(paragraph),
-  );
-  if (linked.length <= MOST_LINKED_PARAGRAPHS)
-    for (const paragraph of linked) if (isPart(paragraph)) paragraph.remove();
-  const [, ...cards] = [...body.querySelectorAll('article')].sort(
-    (one, other) => lineOf(other).length - lineOf(one).length,
-  );
-  for (const card of cards) if (isOfOtherStory(card) && isPart(card)) card.remove();
+  removeLinkedParagraphs(body, address, isPart);
+  const lengths = new Map([...body.querySelectorAll('article')].map((card) => [card, lineOf(card).length]));
+  const [, ...cards] = [...lengths].sort(([, one], [, other]) => other - one);
+  for (const [card] of cards) if (isOfOtherStory(card) && !isWinner(card) && isPart(card)) card.remove();
+  unlinkWinners(document);
 }
 
 /** Returns whether a part that a button shows is prose without links, as the rest of the story is. */
 const isOwnText = (element: PageElement): boolean =>
   element.querySelector('a[href]') === null && proseOf(element).has(element);
 
-const isLabel = (text: string): boolean => LABEL.test(text) || AD_LABEL.test(text);
+const isLabel = (text: string): boolean => LABEL.test(text) || isAdText(text);
 
 /** Label of links to other stories, or of the text behind it. */
 const MORE_ON_THIS = /^mehr dazu(?!\p{L})/iu;
 
+/** Removes paragraphs that are links to other stories, unless they name winners or are too many. */
+function removeLinkedParagraphs(
+  body: PageElement,
+  address: string,
+  isPart: (element: PageElement) => boolean,
+): void {
+  const linked: PageElement[] = [];
+  const winners: PageElement[] = [];
+  for (const paragraph of body.querySelectorAll('p')) {
+    if (!isOneLink(paragraph, address)) continue;
+    if (isOfWinner(paragraph)) winners.push(paragraph);
+    else if (linked.push(paragraph) > MOST_LINKED_PARAGRAPHS) return;
+  }
+  for (const paragraph of linked) if (isPart(paragraph)) paragraph.remove();
+  for (const winner of winners) unlink(winner);
+}
+
 /** Returns whether a card links to another story: not with the name of a company, such as a winner, as its heading. */
 function isOfOtherStory(card: PageElement): boolean {
   const heading = card.querySelector(LINKED_HEADING);
-  return heading !== null && !COMPANY.test(lineOf(heading));
+  return heading !== null && !isCompanyName(lineOf(heading));
 }
 
 /** Returns whether the text behind a label such as 'Mehr dazu:' is prose of the story. */
@@ -174,33 +171,6 @@ function isOfStory(label: PageElement): boolean {
   return next !== null && isOwnText(next);
 }
 
-/** Removes short boxes that begin with a label such as 'Anzeige', and blocks that consist of a sponsored link. */
-function removeAdvertisements(body: PageElement, isPart: (element: PageElement) => boolean): void {
-  const isShortPart = (element: PageElement) => isPart(element) && lineOf(element).length <= LONGEST_BOX;
-  const labels = [...body.querySelectorAll('p,div,span,small,h2,h3,h4,h5,h6')].filter(isAdLabel);
-  for (const label of labels.slice(0, MAX_LABELS)) removeLabelled(label, isShortPart);
-  for (const link of body.querySelectorAll('a[rel~="sponsored"]')) {
-    const block = link.parentElement;
-    if (block && linkShare(block) > MOSTLY_LINKS && isPart(block)) block.remove();
-  }
-}
-
-/**
- * Returns whether an element is the label of an advertisement. It must be a line of its own, not a word of a sentence
- * or heading. A label inside an advertising slot does not count, because the slot is removed without the text after
- * it.
- */
-function isAdLabel(element: PageElement): boolean {
-  if (hasBlocks(element) || (element.textContent ?? '').length > 4 * LONGEST_LABEL) return false;
-  const label = lineOf(element);
-  if (!AD_LABEL.test(label) || (/^H\d$/i.test(element.nodeName) && TOPIC.test(label))) return false;
-  if (SENTENCE.test(element.parentElement?.nodeName ?? '')) return false;
-  for (let around: PageElement | null = element; around; around = around.parentElement)
-    if (around.nodeName.toUpperCase() !== 'BODY' && isApart(around)) return false;
-  return true;
-}
-const SENTENCE = /^(?:P|LI|T[DH]|D[DT]|H[1-6]|A|B|STRONG|EM|I|SPAN)$/i;
-
 /** Removes other articles with a headline if the page title is the headline of exactly one article. */
 function removeOtherStories(document: PageDocument): void {
   const headlineOf = (story: PageElement) => story.querySelector('h1');
@@ -210,10 +180,10 @@ function removeOtherStories(document: PageDocument): void {
   const titles = [
     document.querySelector('meta[property="og:title"]')?.getAttribute('content') ?? '',
     document.querySelector('title')?.textContent ?? '',
-  ];
+  ].map((title) => title.slice(0, LONGEST_TITLE).replace(/\s+/g, ' '));
   const isOfPage = (story: PageElement) => {
     const headline = headlineOf(story);
-    return headline !== null && titles.some((title) => title.replace(/\s+/g, ' ').includes(lineOf(headline)));
+    return headline !== null && titles.some((title) => title.includes(lineOf(headline)));
   };
   const [own, ...further] = stories.filter(isOfPage);
   if (!own || further.length > 0) return;
@@ -239,18 +209,6 @@ function isOneLink(paragraph: PageElement, address: string): boolean {
   if (target === null) return false;
   const [there, here] = [new URL(target), new URL(address)];
   return there.host === here.host && there.pathname + there.search !== here.pathname + here.search;
-}
-
-/** Returns whether a paragraph, or linked ones before it, follow a heading or sentence that announces winners. */
-function isListed(paragraph: PageElement): boolean {
-  let before = elementBefore(paragraph);
-  for (
-    let passed = 0;
-    before && linkShare(before) > MOSTLY_LINKS && passed < MOST_LINKED_PARAGRAPHS;
-    passed += 1
-  )
-    before = elementBefore(before);
-  return before !== null && WINNERS.test(lineOf(before));
 }
 
 function labelsOf(body: PageElement): PageElement[] {
@@ -282,42 +240,3 @@ function removePlaceholders(parent: PageElement): void {
 const CODE: ReadonlySet<string> = new Set(['PRE', 'CODE', 'SCRIPT', 'STYLE', 'TEXTAREA']);
 const OPENING = /[{<$[][{%[]/;
 const withoutPlaceholders = (text: string): string => text.replace(PLACEHOLDER, '');
-
-/** Removes an advertisement label together with the box that it begins, or with the links that follow it. */
-function removeLabelled(label: PageElement, isPart: (element: PageElement) => boolean): void {
-  let top = label;
-  for (let box = label.parentElement; box && isPart(box) && isFirstLine(top, box); box = box.parentElement)
-    top = box;
-  const isBox = lineOf(top) !== lineOf(label);
-  if (isBox && (linkShare(top) > 0 || lineOf(top).length <= LONGEST_BOX)) return top.remove();
-  for (
-    let next = elementAfter(top);
-    next && isPart(next) && linkShare(next) > MOSTLY_LINKS;
-    next = elementAfter(top)
-  )
-    next.remove();
-  top.remove();
-}
-
-function isFirstLine(element: PageElement, box: PageElement): boolean {
-  return (
-    childrenOf(box).find((child) => (isElement(child) || isText(child)) && lineOf(child) !== '') === element
-  );
-}
-
-function elementAfter({ nextSibling }: PageElement): PageElement | null {
-  let node = nextSibling;
-  while (node && !isElement(node) && lineOf(node) === '') node = node.nextSibling;
-  return node && isElement(node) ? node : null;
-}
-
-/** Returns the element before another one in the same parent; null if there is none. */
-function elementBefore(element: PageElement): PageElement | null {
-  let before: PageElement | null = null;
-  for (const child of childrenOf(element.parentElement ?? element)) {
-    if (child === element) return before;
-    if (isElement(child)) before = child;
-    else if (lineOf(child) !== '' && isText(child)) before = null;
-  }
-  return null;
-}

@@ -1,3 +1,4 @@
+import { endsSentence, isFootnote } from './footnote';
 import {
   childrenOf,
   hasBlocks,
@@ -13,7 +14,6 @@ import { containerOf, isApart, isWithin, proseLength, proseOf } from './page-pro
 
 /** Minimum length of the lead after a headline, in UTF-16 units. */
 const LEAST_LEAD = 30;
-const SENTENCE_END = /[.!?…»”"]$/;
 /** Share of link text from which an element is navigation. */
 const LINKED = 0.3;
 const MOSTLY_LINKS = 0.5;
@@ -113,11 +113,13 @@ function isLead(element: PageElement): boolean {
   return proseLength(element) > 0 || isSentenceText(text);
 }
 
-const isSentenceText = (text: string): boolean => text.length >= LEAST_LEAD && SENTENCE_END.test(text);
+const isSentenceText = (text: string): boolean => text.length >= LEAST_LEAD && endsSentence(text);
 
 /** Returns whether the nodes of a line form a sentence without a link. */
 function isSentence(line: readonly PageNode[]): boolean {
-  const isLinked = line.some((node) => isElement(node) && linkShare(node) >= LINKED);
+  const isLinked = line.some(
+    (node) => isElement(node) && !isFootnote(lineOf(node)) && linkShare(node) >= LINKED,
+  );
   return !isLinked && isSentenceText(line.map(lineOf).join(' ').trim());
 }
 

@@ -6,7 +6,14 @@ import { absoluteAddress, canonicalAddress, isSameSite, withoutFragment } from '
 import { MAX_TITLE, type Feed, type FeedItem } from './feed';
 import { matchesPattern } from './link-pattern';
 import { leadsOn } from './own-lead';
-import { lineOf, type PageElement } from './page-element';
+import {
+  HEADING,
+  headingsByElement,
+  lineOf,
+  oncePerElement,
+  type Headings,
+  type PageElement,
+} from './page-element';
 import { baseOfPage } from './page-metadata';
 import { normaliseText } from './readable-text';
 import { dayOrderOf, timestampOf } from './timestamp';
@@ -20,7 +27,6 @@ const LEVELS = 4;
  * the title.
  */
 const SHORTEST_TITLE = 8;
-const HEADING = 'h1,h2,h3,h4,h5,h6';
 
 /**
  * Returns the articles listed on a page: distinct links to other pages of the same site that match a pattern. The
@@ -36,13 +42,19 @@ export function readLinks(html: string, address: string, pattern: string | null)
   const own = canonicalAddress(address);
   const base = baseOfPage(document, address);
   const dates = datesByElement(document.querySelectorAll('time[datetime]'));
+  const headings = headingsByElement(document.querySelectorAll(HEADING));
+  const lineOfHeading = oncePerElement(lineOf);
+  const titleAround = (link: PageElement): string => {
+    const heading = headingAround(link, headings);
+    return heading === null ? '' : lineOfHeading(heading);
+  };
   const items = new Map<string, FeedItem>();
   for (const link of document.querySelectorAll('a[href]')) {
     const url = targetOf(link.getAttribute('href') ?? '', base, address);
     if (url === null || !matchesPattern(pattern, url)) continue;
     const key = canonicalAddress(url);
     if (key === own) continue;
-    const title = wordsOf(link);
+    const title = wordsOf(link, titleAround);
     const known = items.get(key);
     if (known) {
       if (title.length > known.title.length) known.title = title;
@@ -66,7 +78,7 @@ function targetOf(href: string, base: string, address: string): string | null {
 }
 
 /** Returns the title of a link: its heading, its text, or the heading of its entry if the text only leads on. */
-function wordsOf(link: PageElement): string {
+function wordsOf(link: PageElement, titleAround: (link: PageElement) => string): string {
   const heading = link.querySelector(HEADING);
   const text =
     (heading && blockText(heading)) ||
@@ -75,17 +87,17 @@ function wordsOf(link: PageElement): string {
     link.getAttribute('aria-label') ||
     '';
   const title = normaliseText(text).replace(/\s+/g, ' ');
-  return wellFormed((leadsOn(title) ? headingAround(link) : title).slice(0, MAX_TITLE));
+  return wellFormed((leadsOn(title) ? titleAround(link) : title).slice(0, MAX_TITLE));
 }
 
-/** Returns the only heading of the entry around a link; '' for none. */
-function headingAround(link: PageElement): string {
+/** Returns the only heading of the entry around a link; null for none. */
+function headingAround(link: PageElement, headings: Headings): PageElement | null {
   for (let around = link.parentElement, level = 0; isEntry(around) && level < LEVELS; level += 1) {
-    const [heading, ...others] = around.querySelectorAll(HEADING);
-    if (heading) return others.length === 0 ? lineOf(heading) : '';
+    const heading = headings.get(around);
+    if (heading !== undefined) return heading;
     around = around.parentElement;
   }
-  return '';
+  return null;
 }
 
 /**

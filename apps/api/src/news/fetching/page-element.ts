@@ -23,6 +23,7 @@ export type PageNode = {
   textContent: string | null;
   readonly firstChild: PageNode | null;
   readonly nextSibling: PageNode | null;
+  readonly previousSibling: PageNode | null;
   readonly parentElement: PageElement | null;
   remove: () => void;
 };
@@ -42,6 +43,33 @@ export function childrenOf(parent: PageNode): PageNode[] {
   const children: PageNode[] = [];
   for (let node = parent.firstChild; node; node = node.nextSibling) children.push(node);
   return children;
+}
+
+/** Returns a function with the same results that reads each element once, although many others ask about it. */
+export function oncePerElement<T>(read: (element: PageElement) => T): (element: PageElement) => T {
+  const known = new Map<PageElement, T>();
+  return (element) => {
+    const found = known.get(element);
+    if (found !== undefined) return found;
+    const result = read(element);
+    known.set(element, result);
+    return result;
+  };
+}
+
+export const HEADING = 'h1,h2,h3,h4,h5,h6';
+/** The only heading within an element, by element; null for an element with several headings. */
+export type Headings = ReadonlyMap<PageElement, PageElement | null>;
+
+/** Determines the headings within elements. Each element is changed at most twice, so the work grows linearly. */
+export function headingsByElement(all: Iterable<PageElement>): Headings {
+  const headings = new Map<PageElement, PageElement | null>();
+  for (const heading of all) {
+    let around = heading.parentElement;
+    for (; around && headings.get(around) !== null; around = around.parentElement)
+      headings.set(around, headings.has(around) ? null : heading);
+  }
+  return headings;
 }
 
 const INLINE = new Set(
@@ -77,6 +105,18 @@ export function namesOf(element: PageElement): string {
 
 /** Returns the text of an element on one line. */
 export const lineOf = ({ textContent }: PageNode): string => (textContent ?? '').replace(/\s+/g, ' ').trim();
+
+/** Returns the text of an element on one line, or only a start of it that is longer than a limit. */
+export function lineStart(element: PageNode, limit: number): string {
+  let text = '';
+  const read = (node: PageNode): void => {
+    if (isText(node)) text = (text + (node.textContent ?? '')).replace(/\s+/g, ' ').trimStart();
+    for (let child = node.firstChild; child && text.length <= limit + 1; child = child.nextSibling)
+      read(child);
+  };
+  read(element);
+  return text.trim();
+}
 
 /** Returns whether an element is a block, or an inline element that contains blocks. */
 export const holdsBlocks = (element: PageElement): boolean =>

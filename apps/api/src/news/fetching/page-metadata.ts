@@ -1,6 +1,7 @@
 import { absoluteAddress, canonicalAddress } from './canonical-address';
-import { hasBlocks, isInline, lineOf, namesOf, type PageDocument, type PageElement } from './page-element';
-import { dayOrderOf, timestampOf, type DayOrder } from './timestamp';
+import type { PageDocument } from './page-element';
+import { publishedIn, shownDates } from './published-time';
+import { dayOrderOf, timestampOf } from './timestamp';
 
 /** Metadata that a page contains about its article. */
 export type PageMetadata = {
@@ -17,29 +18,6 @@ const LARGEST_DATA = 500_000;
 /** Maximum nesting depth of an article in structured data: in a list, a graph, or the main entity of a page. */
 const LEVELS = 5;
 const ARTICLE_TYPE = /article|posting|report$|pressrelease/i;
-const PUBLISHED = [
-  'meta[property="article:published_time"]',
-  'meta[property="og:article:published_time"]',
-  'meta[name="article:published_time"]',
-  '[itemprop~="datePublished"]',
-  'meta[name="parsely-pub-date"]',
-  'meta[name="pubdate" i]',
-  'meta[name="publish-date" i]',
-  'meta[name="dc.date.issued" i]',
-  'meta[name="dcterms.created" i]',
-  'meta[name="dc.date" i]',
-  'meta[name="date" i]',
-  'time[pubdate]',
-];
-/** Elements with a date, which may show the order of day and month. */
-const DATES = `${PUBLISHED.join()},meta[property$="_time"],[itemprop~="dateModified"],time[datetime]`;
-const SHOWN = 'article time[datetime],main time[datetime]';
-const CHANGES = 'updated?|modified|last-?mod|changed|aktualisiert|geaendert';
-/** Class of the time of a change. */
-const CHANGED = new RegExp(String.raw`(?:^|[\s-])(?:${CHANGES})(?=$|[\s-])`);
-/** Minimum length of a sentence in whose middle a time is that of an event, in UTF-16 units. */
-const LEAST_SENTENCE = 60;
-const SENTENCE_END = /[.!?…»”"]$/;
 
 /**
  * Returns the base address of links in a document.
@@ -64,8 +42,7 @@ export function pageMetadata(document: PageDocument, address: string): PageMetad
   const ofData = (name: string) =>
     own.map((article) => article[name]).find((value) => typeof value === 'string' && value !== '');
   const ofArticles = articles.flatMap((article) => [article['datePublished'], article['dateModified']]);
-  const stated = [...document.querySelectorAll(DATES)].map(dateIn);
-  const order = dayOrderOf([...ofArticles, ...stated], undefined);
+  const order = dayOrderOf([...ofArticles, ...shownDates(document)], undefined);
   return {
     canonical,
     published_at: timestampOf(ofData('datePublished'), order) ?? publishedIn(document, order),
@@ -92,39 +69,6 @@ function ownArticles(articles: readonly Data[], addresses: readonly [string, str
 }
 
 const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null;
-
-const dateIn = (element: PageElement): string | null =>
-  element.getAttribute('content') ?? element.getAttribute('datetime') ?? element.textContent;
-
-function publishedIn(document: PageDocument, order: DayOrder): string | null {
-  for (const selector of PUBLISHED) {
-    const element = document.querySelector(selector);
-    if (element === null) continue;
-    const date = timestampOf(dateIn(element), order);
-    if (date !== null) return date;
-  }
-  const shown = [...document.querySelectorAll(SHOWN)].filter((time) => !isWithinSentence(time));
-  const dates = [...shown.filter((time) => !isOfChange(time)), ...shown.filter(isOfChange)];
-  return dates.reduce<string | null>(
-    (found, time) => found ?? timestampOf(time.getAttribute('datetime'), order),
-    null,
-  );
-}
-
-/** Returns whether a time is that of a change only: 'updated', but not 'published updated'. */
-function isOfChange(time: PageElement): boolean {
-  const names = namesOf(time);
-  return CHANGED.test(names) && !names.includes('publish');
-}
-
-/** Returns whether a time is part of a sentence of the text, as that of an event is. */
-function isWithinSentence(time: PageElement): boolean {
-  let block = time.parentElement;
-  while (block && isInline(block)) block = block.parentElement;
-  if (block === null || hasBlocks(block)) return false;
-  const text = lineOf(block);
-  return text.length >= LEAST_SENTENCE && SENTENCE_END.test(text);
-}
 
 type Data = Readonly<Record<string, unknown>>;
 

@@ -5,8 +5,10 @@ import {
   isHidden,
   isText,
   lineOf,
+  lineStart,
   linkShare,
   namesOf,
+  oncePerElement,
   type PageDocument,
   type PageElement,
   type PageNode,
@@ -91,13 +93,23 @@ export function isApart(element: PageElement): boolean {
   );
 }
 
+/** Returns a predicate for elements that are apart, or inside one that is. The page must not change while it is used. */
+export function withinApartTest(): (element: PageElement) => boolean {
+  const isWithinApart: (element: PageElement) => boolean = oncePerElement(
+    (element) =>
+      !/^BODY$/i.test(element.nodeName) &&
+      (isApart(element) || (element.parentElement !== null && isWithinApart(element.parentElement))),
+  );
+  return isWithinApart;
+}
+
 /**
  * Returns whether the class or id of an element excludes it from the text. A paywall is excluded only if it is a
  * prompt.
  */
 function isNamedApart(element: PageElement): boolean {
   const names = namesOf(element).replace(OF_OTHERS, '');
-  return APART.test(names) || (PAYWALL.test(names) && isPrompt(lineOf(element)));
+  return APART.test(names) || (PAYWALL.test(names) && isPrompt(lineStart(element, LONGEST_PROMPT)));
 }
 
 const isPrompt = (text: string): boolean =>
@@ -126,7 +138,7 @@ export function containerOf({ body }: PageDocument, prose: Prose, headline: Page
   const [named] = [...body.querySelectorAll('article,[itemprop~="articleBody"]')]
     .filter((element) => of(element) >= ARTICLE_SHARE * of(body))
     .sort((one, other) => of(other) - of(one));
-  const container = named ?? smallestPart(body, of, headline === null);
+  const container = named ?? smallestPart(body, of);
   if (headline === null || isWithin(headline, container)) return container;
   let around = container.parentElement;
   while (around && around !== body && !isWithin(headline, around)) around = around.parentElement;
@@ -134,23 +146,13 @@ export function containerOf({ body }: PageDocument, prose: Prose, headline: Page
   return isWider && around ? around : container;
 }
 
-/** @param isNewsletter true for a page without headline, on which tables below each other are stories of their own */
-function smallestPart(
-  body: PageElement,
-  of: (element: PageElement) => number,
-  isNewsletter: boolean,
-): PageElement {
-  const isStory = (element: PageElement) =>
-    of(element) > 0 &&
-    (/^T(?:ABLE|BODY|R)$/i.test(element.nodeName) || element.querySelector('table') !== null) &&
-    element.querySelector('h2,h3') !== null;
+function smallestPart(body: PageElement, of: (element: PageElement) => number): PageElement {
   let part = body;
   for (;;) {
-    const children = childrenOf(part).filter(isElement);
-    const inner = children.find((child) => of(child) >= STORY_SHARE * of(body));
+    const inner = childrenOf(part).find(
+      (child): child is PageElement => isElement(child) && of(child) >= STORY_SHARE * of(body),
+    );
     if (inner === undefined || !hasSeveralBlocks(inner)) return part;
-    const isOneOfSeveral = isStory(inner) && children.some((child) => child !== inner && isStory(child));
-    if (isNewsletter && isOneOfSeveral && !/^TR$/i.test(part.nodeName)) return part;
     part = inner;
   }
 }

@@ -45,6 +45,28 @@ export const HOSTILE_PAGES: Readonly<Record<string, () => string>> = {
   pictures: () => page(`${fill('<img src=a>', 200_000)}${ARTICLE}`),
   links: () => page(fill('<a href="#">abc</a> ', 380_000)),
   headings: () => page(fill('<h1>x</h1>', 190_000)),
+  'links that lead on below one heading after another': () =>
+    page(`<div>${'<a href="/b">More</a>'.repeat(9_000)}${'<h2>x</h2>'.repeat(5_000)}</div>`),
+  'paragraphs that are links': () =>
+    page(numbered(9_000, (index) => `<p><a href="/${index}">One more of the winners of this year</a></p>`)),
+  'nested paywalls around short paragraphs': () =>
+    page(
+      `${'<div class="paywall">'.repeat(60)}<p>${'<span>Advertisement</span> <span>One more.</span> '.repeat(4_500)}</p>`,
+    ),
+  'nested paywalls around prose': () =>
+    page(`${'<div class="paywall">'.repeat(60)}${`<p>${SENTENCE}</p>`.repeat(4_000)}`),
+  'times of events': () =>
+    page(
+      `<article><p>${'The final is on <time datetime="2026-05-04">4 May</time> in Bern, with all the teams. '.repeat(2_000)}</p></article>`,
+    ),
+  'sponsored links in one block': () =>
+    page(
+      `<div>${SENTENCE.repeat(900)}${'<a rel="sponsored" href="/x">x</a> '.repeat(9_000)}</div>${ARTICLE}`,
+    ),
+  'cards of winners': () =>
+    page(
+      `<h1>The winners</h1><div>${numbered(4_000, (index) => `<div><h3><a href="/${index}">Alpha${index}</a></h3><p>Bern</p></div>`)}</div>`,
+    ),
   'line breaks': () => page(fill('a<br><br>', 80_000)),
   'a title of separators': () => page(ARTICLE, `<title>${fill('a - b | ', 1_000_000)}</title>`),
   'structured data that is deep': () =>

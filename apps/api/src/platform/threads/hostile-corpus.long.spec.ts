@@ -42,6 +42,15 @@ test.each(Object.entries(HOSTILE_PAGES))(
 );
 
 test.each(Object.entries(HOSTILE_PAGES))(
+  'reading the links of a page with %s ends within the time limit',
+  async (_name, write) => {
+    expect(['read', 'refused']).toContain(
+      await outcomeOf(reader.read('readLinks', Buffer.from(write()), 'text/html', 'https://x.ch/a', null)),
+    );
+  },
+);
+
+test.each(Object.entries(HOSTILE_PAGES))(
   'reading a feed with %s ends within the time limit',
   async (_name, write) => {
     expect(['read', 'refused']).toContain(await outcomeOf(reader.read('plainText', write())));
