@@ -1,4 +1,4 @@
-// Usage: npm run structure
+// Usage: npm run check
 // Prints figures that describe the structure, with their maxima. The exit code is always 0.
 import { join } from 'node:path';
 import { measureStructure } from './measures';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { ifMatch, outcomeOf } from '@vaglio/api-client';
-import { type User, userShape } from '@vaglio/contract';
-import { ConflictNotice, DeleteDialog, useVersionedChange, type Outcome } from '@vaglio/ui';
+import { type User, userShape, type Outcome } from '@vaglio/contract';
+import { ConflictNotice, DeleteDialog, useVersionedChange } from '@vaglio/ui';
 import { useDeleteUserMutation } from './hooks.gen';
 import { accountText } from './edit/account-text';
 import { MISSING_ID_TEXT } from './missing-id';

@@ -1,23 +1,6 @@
-import { property, type Shape } from '@vaglio/contract';
+import { property, type Conflict, type Outcome, type Shape } from '@vaglio/contract';
 import { readText } from './answer/read-text';
 import { currentOf, errorText } from './error-text';
-
-/** Change that the server rejected because the row had changed in the meantime. */
-export interface Conflict<Row> {
-  /** Current row on the server. */
-  readonly current: Row;
-  /** Name of the user who last changed the row; null if the server does not return it. */
-  readonly changedBy: string | null;
-  /** Time of the last change in ISO 8601; null if the server does not return it. */
-  readonly changedAt: string | null;
-}
-
-/** Result of a change to one row. */
-export type Outcome<Row> =
-  /** `row` is the row in the response; null if the response contains no row. */
-  | { readonly kind: 'done'; readonly row: Row | null }
-  | { readonly kind: 'stale'; readonly conflict: Conflict<Row> }
-  | { readonly kind: 'failed'; readonly text: string };
 
 /**
  * Returns the If-Match header. With this header, the server rejects a change if the row has changed in the meantime.

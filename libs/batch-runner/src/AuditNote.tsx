@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Fragment } from 'react';
 import type { AuditResult } from '@vaglio/contract';
+import { routes } from '@vaglio/startups-domain';
 import { formatCount, SuccessAlert, timeOf, WarningAlert } from '@vaglio/ui';
 import { Link as RouterLink } from 'react-router';
 
@@ -62,9 +63,8 @@ function summaryOf({ checked, rescored }: AuditResult, at: number): string {
 function FindingExample({ example }: { readonly example: string }) {
   const name = /^(.+) \(\d+\)$/.exec(example)?.[1];
   if (name === undefined) return example;
-  const search = new URLSearchParams({ tab: 'curated', q: name }).toString();
   return (
-    <Link component={RouterLink} to={{ search, hash: 'results' }} color="inherit">
+    <Link component={RouterLink} to={routes.settings('results', { tab: 'curated', q: name })} color="inherit">
       {example}
     </Link>
   );

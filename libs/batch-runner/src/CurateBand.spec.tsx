@@ -133,7 +133,7 @@ test('the audit after a curation run shows each violated rule with its first exa
   );
   expect(screen.getByRole('link', { name: 'Vela (2)' })).toHaveAttribute(
     'href',
-    '/?tab=curated&q=Vela#results',
+    '/configurations?tab=curated&q=Vela#results',
   );
 });
 
@@ -157,7 +157,7 @@ test('after a curation run the summary links to the curated startups and the ran
   answerBatch();
   expect(await screen.findByRole('link', { name: 'Curated startups' })).toHaveAttribute(
     'href',
-    '/?tab=curated#results',
+    '/configurations?tab=curated#results',
   );
   expect(screen.getByRole('link', { name: 'Ranked list' })).toHaveAttribute(
     'href',

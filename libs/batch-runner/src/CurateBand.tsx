@@ -4,6 +4,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Link from '@mui/material/Link';
 import { Square } from 'lucide-react';
 import { useState } from 'react';
+import { routes } from '@vaglio/startups-domain';
 import { ErrorAlert, formatCount, Icon, Spinner, VisuallyHidden } from '@vaglio/ui';
 import { Link as RouterLink } from 'react-router';
 import { RankedList } from './RankedList';
@@ -103,7 +104,7 @@ function CountRow({ counts }: { readonly counts: readonly (readonly [label: stri
 function CurateLinks() {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px 20px' }}>
-      <Link component={RouterLink} to={{ search: 'tab=curated', hash: 'results' }}>
+      <Link component={RouterLink} to={routes.settings('results', { tab: 'curated' })}>
         Curated startups
       </Link>
       <RankedList />

@@ -1,4 +1,8 @@
-import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import type { ReactNode } from 'react';
 
 interface ChartRow {
@@ -17,34 +21,32 @@ interface ChartTableProps {
 
 export function ChartTable({ caption, columns, rows }: ChartTableProps) {
   return (
-    <Box component="table" sx={TABLE}>
+    <Table sx={TABLE}>
       <caption>{caption}</caption>
-      <thead>
-        <tr>
+      <TableHead>
+        <TableRow>
           {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
+            <TableCell key={column}>{column}</TableCell>
           ))}
-        </tr>
-      </thead>
-      <tbody>
+        </TableRow>
+      </TableHead>
+      <TableBody>
         {rows.map(({ key, name, values }) => (
-          <tr key={key}>
-            <th scope="row">{name}</th>
+          <TableRow key={key}>
+            <TableCell component="th" scope="row">
+              {name}
+            </TableCell>
             {values.map((value, place) => (
-              <td key={columns[place + 1]}>{value}</td>
+              <TableCell key={columns[place + 1]}>{value}</TableCell>
             ))}
-          </tr>
+          </TableRow>
         ))}
-      </tbody>
-    </Box>
+      </TableBody>
+    </Table>
   );
 }
 
 const TABLE = {
-  width: '100%',
-  borderCollapse: 'collapse',
   fontSize: 13,
   '& td': { fontVariantNumeric: 'tabular-nums' },
   '& caption': { textAlign: 'left', color: 'muted', pb: 2 },

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useId, type ReactNode } from 'react';
+import { StaticTable } from '@vaglio/ui';
 import { HEADING, TABLE } from './document-style';
 
 /** Format of a column: right-aligned numbers, secondary text or dates. */
@@ -11,12 +12,17 @@ interface Column {
   readonly width?: string;
 }
 
+interface Row {
+  readonly key: string;
+  readonly cells: readonly ReactNode[];
+}
+
 interface DocumentTableProps {
   readonly title: string;
   readonly columns: readonly Column[];
   /** Index of the column whose cells are row headers. */
   readonly head?: number;
-  readonly rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
+  readonly rows: readonly Row[];
 }
 
 /** Table of the document, with its heading. It renders nothing without rows. */
@@ -28,34 +34,19 @@ export function DocumentTable({ title, columns, head = 0, rows }: DocumentTableP
       <Box component="h2" id={id} sx={HEADING}>
         {title}
       </Box>
-      <Box component="table" aria-labelledby={id} sx={TABLE}>
-        <thead>
-          <tr>
-            {columns.map(({ name, look, width }) => (
-              <Box component="th" scope="col" key={name} className={look} sx={{ width }}>
-                {name}
-              </Box>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ key, cells }) => (
-            <tr key={key}>
-              {columns.map(({ name, look }, index) =>
-                index === head ? (
-                  <th scope="row" key={name} className={look}>
-                    {cells[index]}
-                  </th>
-                ) : (
-                  <td key={name} className={look}>
-                    {cells[index]}
-                  </td>
-                ),
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </Box>
+      <StaticTable<Row>
+        labelledBy={id}
+        columns={columns.map(({ name, look, width }, index) => ({
+          header: name,
+          cell: ({ cells }) => cells[index],
+          isRowHeader: index === head,
+          className: look,
+          width,
+        }))}
+        rows={rows}
+        rowKey={({ key }) => key}
+        sx={TABLE}
+      />
     </section>
   );
 }

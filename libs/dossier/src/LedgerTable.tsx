@@ -1,4 +1,9 @@
 import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import { compareLines, shownStatus, type ShownStatus } from '@vaglio/award-scoring';
 import type { LedgerLine } from '@vaglio/contract';
 import { formatScore, scoreDecimals } from '@vaglio/ui';
@@ -30,28 +35,24 @@ export function LedgerTable({ lines, score }: LedgerTableProps) {
       <Box component="h2" sx={HEADING}>
         Score
       </Box>
-      <Box component="table" aria-label="Score" sx={TABLE}>
-        <thead>
-          <tr>
-            <Box component="th" scope="col" sx={{ width: '35%' }}>
-              Award
-            </Box>
-            <th scope="col">Group and rule</th>
-            <th scope="col">Status</th>
-            <th scope="col" className="number">
-              Weight
-            </th>
-          </tr>
-        </thead>
-        <tbody>
+      <Table aria-label="Score" sx={TABLE}>
+        <TableHead>
+          <TableRow>
+            <TableCell sx={{ width: '35%' }}>Award</TableCell>
+            <TableCell>Group and rule</TableCell>
+            <TableCell>Status</TableCell>
+            <TableCell className="number">Weight</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
           {lines.toSorted(compareLines).map((line) => (
-            <tr key={line.award} className={shownStatus(line) === 'counted' ? undefined : 'second'}>
-              <Box component="th" scope="row" sx={shownStatus(line) === 'counted' ? undefined : PLAIN}>
+            <TableRow key={line.award} className={shownStatus(line) === 'counted' ? undefined : 'second'}>
+              <TableCell component="th" scope="row" sx={shownStatus(line) === 'counted' ? undefined : PLAIN}>
                 {line.award}
-              </Box>
-              <td className="second">{groupText(line)}</td>
-              <td>{STATUS[shownStatus(line)]}</td>
-              <td className="number">
+              </TableCell>
+              <TableCell className="second">{groupText(line)}</TableCell>
+              <TableCell>{STATUS[shownStatus(line)]}</TableCell>
+              <TableCell className="number">
                 {line.status === 'not_weighted' ? (
                   'not weighted'
                 ) : line.status === 'superseded' ? (
@@ -59,17 +60,17 @@ export function LedgerTable({ lines, score }: LedgerTableProps) {
                 ) : (
                   formatScore(line.weight, decimals)
                 )}
-              </td>
-            </tr>
+              </TableCell>
+            </TableRow>
           ))}
-          <Box component="tr" sx={{ '& > *': { fontWeight: '600 !important' } }}>
-            <th scope="row" colSpan={3}>
+          <TableRow sx={{ '& > *': { fontWeight: '600 !important' } }}>
+            <TableCell component="th" scope="row" colSpan={3}>
               Score
-            </th>
-            <td className="number">{formatScore(score, decimals)}</td>
-          </Box>
-        </tbody>
-      </Box>
+            </TableCell>
+            <TableCell className="number">{formatScore(score, decimals)}</TableCell>
+          </TableRow>
+        </TableBody>
+      </Table>
     </section>
   );
 }

@@ -39,8 +39,6 @@ export const SECOND = { color: 'text.secondary' };
 
 /** Style of a table. Rows are not split between pages, and each page repeats the table header. */
 export const TABLE = {
-  width: '100%',
-  borderCollapse: 'collapse',
   fontSize: '8.4pt',
   textAlign: 'left',
   '& thead': { display: 'table-header-group' },

@@ -1,5 +1,4 @@
-import type { Outcome } from '@vaglio/api-client';
-import { createViewLimits, type View } from '@vaglio/contract';
+import { createViewLimits, type View, type Outcome } from '@vaglio/contract';
 import { FormDialog, FormField, FormSwitch, useVersionedForm } from '@vaglio/ui';
 import { checkView, type ViewForm } from './view-form';
 

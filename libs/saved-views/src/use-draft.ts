@@ -1,6 +1,5 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useRef } from 'react';
-import { useDispatch } from 'react-redux';
+import { useAppDispatch } from '@vaglio/api-client';
 import type { View } from '@vaglio/contract';
 import {
   startupsApi,
@@ -10,12 +9,9 @@ import {
   diffFromSaved,
 } from '@vaglio/startups-data';
 
-type Patch = ReturnType<typeof startupsApi.util.updateQueryData>;
-type ApiState = ReturnType<Parameters<Patch>[1]>;
-
 /** Stores a user's changes to a saved view as a draft. An unchanged view has no draft. */
 export function useDraft() {
-  const dispatch = useDispatch<ThunkDispatch<ApiState, unknown, UnknownAction>>();
+  const dispatch = useAppDispatch();
   const [save] = useSaveViewDraftMutation();
   const [discard] = useDiscardViewDraftMutation();
   // Requests are sent one at a time, so that an earlier draft cannot arrive last.

@@ -1,5 +1,5 @@
-import { ifMatch, outcomeOf, type Outcome } from '@vaglio/api-client';
-import { type View, type ViewChange, viewShape } from '@vaglio/contract';
+import { ifMatch, outcomeOf } from '@vaglio/api-client';
+import { type View, type ViewChange, viewShape, type Outcome } from '@vaglio/contract';
 import { useCreateViewMutation, useDeleteViewMutation, useUpdateViewMutation } from '@vaglio/startups-data';
 
 interface NewView {

@@ -1,7 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useSession } from '@vaglio/auth-session';
-import type { Outcome } from '@vaglio/api-client';
-import type { View } from '@vaglio/contract';
+import type { View, Outcome } from '@vaglio/contract';
 import {
   useCountViewNewsQuery,
   ALL_ACTIVE,

@@ -1,5 +1,4 @@
 // this export is first, because the file must be loaded before react-dom
-export { renderCounts } from './render-counts';
 export { anExpiredToken, aToken, signIn } from './a-token';
 export { changedMeanwhile, failing, fakeApi, notOffered, unanswered, unreachable } from './fake-api';
 export { aParameter, aUser } from './fixtures';

@@ -5,7 +5,7 @@ export { BusyButton } from './loading/BusyButton';
 export { ColorSchemeSwitch } from './theme/ColorSchemeSwitch';
 export { ConfirmDialog } from './dialog/ConfirmDialog';
 export { ConflictNotice } from './conflict/ConflictNotice';
-export type { Outcome, SeenConflict, FieldTexts } from './conflict/conflict';
+export type { SeenConflict, FieldTexts } from './conflict/conflict';
 export { CopyField } from './field/CopyField';
 export { ACTIONS_COLUMN, byColumn, CONTROL_COLUMN, RIGHT_COLUMN, whenColumn } from './table/shared-columns';
 export { CountedLabel } from './choice/CountedLabel';

@@ -1,5 +1,5 @@
+import type { Outcome } from '@vaglio/contract';
 import { errorText } from '@vaglio/api-client';
-import type { Outcome } from '@vaglio/ui';
 
 /**
  * Shows the error of a failed group or item change in a browser alert.

@@ -1,7 +1,6 @@
 import { DEFAULT_GROUP_RULE } from '@vaglio/award-scoring';
 import { ifMatch, outcomeOf } from '@vaglio/api-client';
-import { type AwardGroup, awardGroupShape } from '@vaglio/contract';
-import type { Outcome } from '@vaglio/ui';
+import { type AwardGroup, awardGroupShape, type Outcome } from '@vaglio/contract';
 import { useCreateAwardGroupMutation, useUpdateAwardGroupMutation } from '../hooks.gen';
 import { withAlert } from './alert-failure';
 import { shownKey, type GroupForm } from './group-form';

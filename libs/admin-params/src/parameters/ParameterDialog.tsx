@@ -1,8 +1,14 @@
 import { ifMatch, outcomeOf } from '@vaglio/api-client';
 import { WEIGHT_DECIMALS } from '@vaglio/award-scoring';
-import { createParameterLimits, parameterShape, type Parameter, type ProposedChange } from '@vaglio/contract';
+import {
+  createParameterLimits,
+  parameterShape,
+  type Parameter,
+  type ProposedChange,
+  type Outcome,
+} from '@vaglio/contract';
 import { useCreateParameterMutation, useUpdateParameterMutation } from '@vaglio/startups-data';
-import { Field, FormDialog, FormField, useVersionedForm, type Outcome } from '@vaglio/ui';
+import { Field, FormDialog, FormField, useVersionedForm } from '@vaglio/ui';
 import { PreviewEffect } from '../preview/PreviewEffect';
 import {
   checkParameter,

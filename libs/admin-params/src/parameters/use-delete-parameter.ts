@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { failureStatus, ifMatch, outcomeOf } from '@vaglio/api-client';
-import { type Parameter, parameterShape } from '@vaglio/contract';
+import { type Parameter, parameterShape, type Outcome } from '@vaglio/contract';
 import { useDeleteParameterMutation } from '@vaglio/startups-data';
-import { useVersionedChange, type Outcome } from '@vaglio/ui';
+import { useVersionedChange } from '@vaglio/ui';
 import { checkDeleteCall } from './parameter-form';
 
 const IN_USE = 409;

@@ -1,7 +1,7 @@
 import { ifMatch, outcomeOf } from '@vaglio/api-client';
-import { type Parameter, parameterShape } from '@vaglio/contract';
+import { type Parameter, parameterShape, type Outcome } from '@vaglio/contract';
 import { useUpdateParameterMutation } from '@vaglio/startups-data';
-import { formatWeight, useToast, useVersionedChange, type Outcome } from '@vaglio/ui';
+import { formatWeight, useToast, useVersionedChange } from '@vaglio/ui';
 
 /**
  * Changes a weight in the parameter table. A toast offers to undo the change or shows the error.

@@ -16,8 +16,6 @@ const LISTS: readonly EffectList[] = ['eligible', 'top'];
 const LIST_OPTIONS = LISTS.map((value) => ({ value, label: LIST_NAMES[value] }));
 
 const TABLE = {
-  width: '100%',
-  borderCollapse: 'collapse',
   typography: 'body2',
   '& th, & td': { py: 1, px: 2, textAlign: 'right', borderBottom: 1, borderColor: 'border', fontWeight: 400 },
   '& thead th': { color: 'text.secondary', typography: 'caption' },

@@ -4,6 +4,7 @@ import {
   decisionReasonShape,
   type DecisionRule,
   decisionRuleShape,
+  type Outcome,
 } from '@vaglio/contract';
 import {
   useCreateDecisionReasonMutation,
@@ -11,7 +12,7 @@ import {
   useSetReasonRequiredMutation,
   useUpdateDecisionReasonMutation,
 } from '@vaglio/startups-data';
-import { type Outcome, useToast } from '@vaglio/ui';
+import { useToast } from '@vaglio/ui';
 import { type ReasonForm, toReasonForm } from './reason-form';
 import { DECISION_NAMES } from './reason-text';
 

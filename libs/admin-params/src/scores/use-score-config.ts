@@ -1,6 +1,5 @@
 import { errorText, ifMatch, outcomeOf } from '@vaglio/api-client';
-import { type ScoreConfig, scoreConfigShape } from '@vaglio/contract';
-import type { Outcome } from '@vaglio/ui';
+import { type ScoreConfig, scoreConfigShape, type Outcome } from '@vaglio/contract';
 import { useReadScoreConfigQuery, useSaveScoreConfigMutation } from '../hooks.gen';
 import { toScoreConfig, type ScoreForm } from './score-form';
 

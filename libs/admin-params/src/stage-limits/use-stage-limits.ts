@@ -1,6 +1,5 @@
 import { errorText, ifMatch, outcomeOf, useIsSupported } from '@vaglio/api-client';
-import { type StageLimits, stageLimitsShape } from '@vaglio/contract';
-import type { Outcome } from '@vaglio/ui';
+import { type StageLimits, stageLimitsShape, type Outcome } from '@vaglio/contract';
 import { useReadStageLimitsQuery, useSaveStageLimitsMutation } from '../hooks.gen';
 import { toLimits, type LimitsForm } from './limits-form';
 

@@ -6,8 +6,6 @@ import { formatCount, formatWeight, StaticTable, TABULAR, type StaticColumn } fr
 import { RULE_NAMES } from '../exclusivity/rule-names';
 
 const TABLE = {
-  width: '100%',
-  borderCollapse: 'collapse',
   typography: 'body2',
   '& th, & td': {
     py: 1,

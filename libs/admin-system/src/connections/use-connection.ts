@@ -1,5 +1,5 @@
-import { errorText, ifMatch, outcomeOf, tryWithProof, type Outcome } from '@vaglio/api-client';
-import { property, type Shape } from '@vaglio/contract';
+import { errorText, ifMatch, outcomeOf, tryWithProof } from '@vaglio/api-client';
+import { property, type Shape, type Outcome } from '@vaglio/contract';
 import { useToast } from '@vaglio/ui';
 
 interface Answer {

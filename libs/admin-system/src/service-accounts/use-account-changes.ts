@@ -1,6 +1,5 @@
 import { ifMatch, keepTokens, outcomeOf } from '@vaglio/api-client';
-import { serviceAccountShape, type ServiceAccount } from '@vaglio/contract';
-import type { Outcome } from '@vaglio/ui';
+import { serviceAccountShape, type ServiceAccount, type Outcome } from '@vaglio/contract';
 import {
   useCreateServiceAccountMutation,
   useDeleteServiceAccountMutation,

@@ -29,8 +29,6 @@ export function DifferenceTable({ before, after }: { readonly before: unknown; r
 }
 
 const TABLE = {
-  width: '100%',
-  borderCollapse: 'collapse',
   typography: 'body2',
   '& th, & td': {
     textAlign: 'left',

@@ -1,7 +1,5 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useState } from 'react';
-import { useDispatch } from 'react-redux';
-import { errorText } from '@vaglio/api-client';
+import { errorText, useAppDispatch } from '@vaglio/api-client';
 import { saveCsvFile, useCsvSeparator } from '@vaglio/ui';
 import { usersApi } from '../admin-users.api';
 import { toAuditFile } from './audit-file';
@@ -35,7 +33,7 @@ const FRESH = { subscribe: false, forceRefetch: true } as const;
 
 /** Saves all events that match the filters as audit.csv. */
 export function useAuditExport(query: AuditQuery) {
-  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  const dispatch = useAppDispatch();
   const [isExporting, setIsExporting] = useState(false);
   const [exported, setExported] = useState<number | null>(null);
   const [failure, setFailure] = useState<string | null>(null);

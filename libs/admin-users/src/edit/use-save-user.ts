@@ -1,6 +1,5 @@
 import { hashPassword, ifMatch, keepTokens, outcomeOf } from '@vaglio/api-client';
-import { invitedShape, type User, userShape } from '@vaglio/contract';
-import type { Outcome } from '@vaglio/ui';
+import { invitedShape, type User, userShape, type Outcome } from '@vaglio/contract';
 import {
   useInviteUserMutation,
   useRegisterUserMutation,

@@ -1,6 +1,5 @@
 import { errorText, hashPassword, ifMatch, keepTokens, outcomeOf } from '@vaglio/api-client';
-import { userShape, type User } from '@vaglio/contract';
-import type { Outcome } from '@vaglio/ui';
+import { userShape, type User, type Outcome } from '@vaglio/contract';
 import {
   useMakeResetLinkMutation,
   useResetUserPasswordMutation,

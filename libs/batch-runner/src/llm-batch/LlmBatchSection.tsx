@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
+import { routes } from '@vaglio/startups-domain';
 import { useReadChainQuery, useUsualParameters } from '@vaglio/startups-data';
 import {
   ActionAlert,
@@ -145,7 +146,7 @@ function EmptyAwardsNotice({ isEmpty }: { readonly isEmpty: boolean }) {
     <Box sx={{ px: 5, pb: 4, '&:empty': { display: 'none' } }}>
       <ActionAlert {...usual} title={isEmpty ? 'The award list is empty' : null}>
         Without awards, a run finds none, and articles are read only once. Add awards in{' '}
-        <Link component={RouterLink} to={{ hash: 'params' }}>
+        <Link component={RouterLink} to={routes.settings('params')}>
           Parameters
         </Link>{' '}
         first, or add the usual awards with weight 0.

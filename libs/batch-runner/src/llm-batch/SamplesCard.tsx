@@ -103,10 +103,8 @@ function titleOf({ number, sample }: NumberedSample): string {
 const QUOTES = { ml: 1, my: '-6px', '&&': { height: 28 } };
 
 const TABLE = {
-  width: '100%',
   minWidth: 700,
   tableLayout: 'fixed',
-  borderCollapse: 'collapse',
   typography: 'body2',
   textAlign: 'left',
   '& th, & td': {

@@ -1,7 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useDispatch } from 'react-redux';
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { errorText, useIsSupported } from '@vaglio/api-client';
+import { errorText, useIsSupported, useAppDispatch } from '@vaglio/api-client';
 import { useListExtractionRunsQuery } from '../hooks.gen';
 import { extractionApi } from '../batch-runner.api';
 
@@ -49,7 +47,7 @@ export function useIsRunOnServer(): boolean {
  * @param processed number of articles processed by the newest runs; undefined before the first response
  */
 function useFreshCounts(processed: number | undefined): void {
-  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  const dispatch = useAppDispatch();
   const before = useRef(processed);
   useEffect(() => {
     if (before.current !== undefined && processed !== undefined && before.current !== processed) {

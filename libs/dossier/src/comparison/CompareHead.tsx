@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import TableCell from '@mui/material/TableCell';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import { X } from 'lucide-react';
@@ -22,7 +23,7 @@ interface CompareHeadProps {
 export function CompareHead({ item: { startup }, manage, onRemove, to }: CompareHeadProps) {
   const sector = sectorLabel(sectorCode(startup.sector));
   return (
-    <Box component="th" scope="col">
+    <TableCell component="th" scope="col">
       <Box sx={TITLE}>
         <Box sx={NAME}>{startup.company_name}</Box>
         <IconButton
@@ -45,7 +46,7 @@ export function CompareHead({ item: { startup }, manage, onRemove, to }: Compare
           Open
         </Link>
       </Box>
-    </Box>
+    </TableCell>
   );
 }
 

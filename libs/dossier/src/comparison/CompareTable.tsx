@@ -1,4 +1,9 @@
 import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import { Plus, TriangleAlert } from 'lucide-react';
 import { useNow } from '@vaglio/auth-session';
 import type { ComparedStartup, ScoringInForce } from '@vaglio/contract';
@@ -29,12 +34,12 @@ export function CompareTable(props: CompareTableProps) {
   return (
     <>
       <Box data-printed="" tabIndex={0} role="group" aria-label="Comparison" sx={FRAME}>
-        <Box component="table" aria-label="Comparison" sx={[TABLE, widthFor(items.length)]}>
-          <thead>
-            <tr>
-              <Box component="td" sx={{ color: 'muted', verticalAlign: 'bottom' }}>
+        <Table aria-label="Comparison" sx={[TABLE, widthFor(items.length)]}>
+          <TableHead>
+            <TableRow>
+              <TableCell component="td" sx={{ color: 'muted', verticalAlign: 'bottom' }}>
                 <span aria-hidden="true">≠</span> differs between them
-              </Box>
+              </TableCell>
               {items.map((item) => (
                 <CompareHead
                   key={item.startup.id}
@@ -44,28 +49,28 @@ export function CompareTable(props: CompareTableProps) {
                   to={addressOf(item.startup.id)}
                 />
               ))}
-            </tr>
-          </thead>
+            </TableRow>
+          </TableHead>
           {blocks.map(({ title, rows }) => (
-            <tbody key={title}>
-              <tr>
-                <th scope="rowgroup" colSpan={items.length + 1}>
+            <TableBody key={title}>
+              <TableRow>
+                <TableCell component="th" scope="rowgroup" colSpan={items.length + 1}>
                   {title}
                   {title === SCORE && scoring && (
                     <Box component="span" sx={{ ml: 2, fontWeight: 400, color: 'text.secondary' }}>
                       {scoringText(scoring)}
                     </Box>
                   )}
-                </th>
-              </tr>
+                </TableCell>
+              </TableRow>
               {rows
                 .filter(({ differs }) => differs || !isOnlyDifferences)
                 .map((row) => (
                   <Row key={row.key} row={row} />
                 ))}
-            </tbody>
+            </TableBody>
           ))}
-        </Box>
+        </Table>
       </Box>
       {isOnlyDifferences && hidden > 0 && (
         <Box role="status" sx={{ mt: 3, color: 'muted' }}>
@@ -78,8 +83,8 @@ export function CompareTable(props: CompareTableProps) {
 
 function Row({ row: { key, label, cells, differs, isNumber } }: { readonly row: CompareRow }) {
   return (
-    <Box component="tr" sx={differs ? undefined : { color: 'muted' }}>
-      <th scope="row">
+    <TableRow sx={differs ? undefined : { color: 'muted' }}>
+      <TableCell component="th" scope="row">
         {label}
         {differs && (
           <Box component="span" sx={{ ml: 2, color: 'primary.main' }}>
@@ -87,14 +92,14 @@ function Row({ row: { key, label, cells, differs, isNumber } }: { readonly row: 
             <VisuallyHidden>differs</VisuallyHidden>
           </Box>
         )}
-      </th>
+      </TableCell>
       {cells.map((cell, index) => (
         // The index is a stable key, because each cell belongs to the startup in its column.
-        <Box component="td" key={index} sx={isNumber ? undefined : { whiteSpace: 'pre-line' }}>
+        <TableCell key={index} sx={isNumber ? undefined : { whiteSpace: 'pre-line' }}>
           {isNumber ? <Weight {...cell} isTotal={key === 'score'} /> : <CellText {...cell} rowKey={key} />}
-        </Box>
+        </TableCell>
       ))}
-    </Box>
+    </TableRow>
   );
 }
 
@@ -157,7 +162,6 @@ const FRAME = {
 const NUMBER = { ...TABULAR, display: 'inline-block', minWidth: 72, textAlign: 'right' };
 const TOTAL = { ...NUMBER, typography: 'h2' };
 const TABLE = {
-  width: '100%',
   tableLayout: 'fixed',
   borderCollapse: 'separate',
   borderSpacing: 0,

@@ -50,7 +50,7 @@ export function NotificationsCard() {
                 </WarningAlert>
               </Box>
             )}
-            <Table size="small" aria-label="Events" sx={EVENTS}>
+            <Table aria-label="Events" sx={EVENTS}>
               <TableHead>
                 <TableRow>
                   <TableCell>Event</TableCell>
@@ -111,6 +111,10 @@ const FOOT = {
 /** Style of the table. On phones, the topic is on a separate line above its two options. */
 const EVENTS = {
   display: { xs: 'block', sm: 'table' },
+  typography: 'body2',
+  color: 'text.primary',
+  '& th, & td': { px: '16px', py: '6px', borderBottom: 1, borderColor: 'border' },
+  '& thead th': { lineHeight: '24px', fontWeight: 'fontWeightMedium' },
   '& thead': { display: { xs: 'block', sm: 'table-header-group' } },
   '& tbody': { display: { xs: 'block', sm: 'table-row-group' } },
   '& tr': {

@@ -1,7 +1,5 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useState } from 'react';
-import { useDispatch } from 'react-redux';
-import { errorText } from '@vaglio/api-client';
+import { errorText, useAppDispatch } from '@vaglio/api-client';
 import type { NotificationChoice, NotificationSettings } from '@vaglio/contract';
 import {
   inboxApi,
@@ -9,13 +7,10 @@ import {
   useSaveNotificationSettingsMutation,
 } from '../endpoints.gen';
 
-type Patch = ReturnType<typeof inboxApi.util.updateQueryData>;
-type ApiState = ReturnType<Parameters<Patch>[1]>;
-
 /** Loads, edits and saves the user's notification settings. */
 export function useNotificationSettings() {
   const { data, error, isFetching, refetch } = useReadNotificationSettingsQuery();
-  const dispatch = useDispatch<ThunkDispatch<ApiState, unknown, UnknownAction>>();
+  const dispatch = useAppDispatch();
   const [save, saving] = useSaveNotificationSettingsMutation();
   /** Edited settings, or null without unsaved changes. */
   const [draft, setDraft] = useState<NotificationSettings | null>(null);

@@ -125,9 +125,7 @@ function reasonText(reason: string | null, evaluationId: string | null, isMet: b
 
 const TABLE = {
   ...TABULAR,
-  width: '100%',
   minWidth: 860,
-  borderCollapse: 'collapse',
   fontSize: '0.8125rem',
   lineHeight: '20px',
   '& th, & td': { px: 3, py: '9px', textAlign: 'right', borderTop: 1, borderColor: 'border' },

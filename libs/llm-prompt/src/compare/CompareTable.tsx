@@ -1,4 +1,9 @@
 import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import { Check, X } from 'lucide-react';
 import type { ComparedField, TrialArticle } from '@vaglio/contract';
 import { EMPTY_VALUE, Icon, VisuallyHidden } from '@vaglio/ui';
@@ -24,35 +29,37 @@ export function CompareTable({ article, base, candidate, isChangedOnly, only }: 
   if (companies.length === 0) return <Box sx={{ px: 5, py: 4, color: 'muted' }}>{emptyText(article)}</Box>;
   const columns = 2 + (only === null ? 2 : 1);
   return (
-    <Box component="table" aria-label={article.title} sx={TABLE}>
-      <thead>
-        <tr>
-          <th scope="col">Field</th>
-          {only !== 'candidate' && <th scope="col">{base}</th>}
-          {only !== 'base' && <th scope="col">{candidate}</th>}
-          <th scope="col">Golden set</th>
-        </tr>
-      </thead>
+    <Table aria-label={article.title} sx={TABLE}>
+      <TableHead>
+        <TableRow>
+          <TableCell>Field</TableCell>
+          {only !== 'candidate' && <TableCell>{base}</TableCell>}
+          {only !== 'base' && <TableCell>{candidate}</TableCell>}
+          <TableCell>Golden set</TableCell>
+        </TableRow>
+      </TableHead>
       {companies.map(({ name, fields }) => (
-        <tbody key={name}>
-          <tr>
-            <Box component="th" scope="rowgroup" colSpan={columns} sx={COMPANY}>
+        <TableBody key={name}>
+          <TableRow>
+            <TableCell component="th" scope="rowgroup" colSpan={columns} sx={COMPANY}>
               {name}
-            </Box>
-          </tr>
+            </TableCell>
+          </TableRow>
           {fields.map((field) => (
-            <tr key={field.field}>
-              <th scope="row">{FIELD_LABELS[field.field]}</th>
+            <TableRow key={field.field}>
+              <TableCell component="th" scope="row">
+                {FIELD_LABELS[field.field]}
+              </TableCell>
               {only !== 'candidate' && <Value text={field.base} isRight={field.base_right} change="same" />}
               {only !== 'base' && (
                 <Value text={field.candidate} isRight={field.candidate_right} change={changeOf(field)} />
               )}
               <Golden field={field} />
-            </tr>
+            </TableRow>
           ))}
-        </tbody>
+        </TableBody>
       ))}
-    </Box>
+    </Table>
   );
 }
 
@@ -75,7 +82,7 @@ const CHANGE_LABELS = { better: 'became right', worse: 'became wrong', other: 'c
 
 function Value({ text, isRight, change }: ValueProps) {
   return (
-    <Box component="td" sx={{ bgcolor: GROUNDS[change] }}>
+    <TableCell sx={{ bgcolor: GROUNDS[change] }}>
       <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 2 }}>
         <Box component="span" sx={text === null ? { color: 'muted' } : undefined}>
           {text ?? EMPTY_VALUE}
@@ -91,21 +98,15 @@ function Value({ text, isRight, change }: ValueProps) {
         )}
         {change !== 'same' && <VisuallyHidden>{CHANGE_LABELS[change]}</VisuallyHidden>}
       </Box>
-    </Box>
+    </TableCell>
   );
 }
 
 function Golden({ field }: { readonly field: ComparedField }) {
-  return (
-    <Box component="td" sx={{ color: 'text.secondary' }}>
-      {goldenText(field) ?? EMPTY_VALUE}
-    </Box>
-  );
+  return <TableCell sx={{ color: 'text.secondary' }}>{goldenText(field) ?? EMPTY_VALUE}</TableCell>;
 }
 
 const TABLE = {
-  width: '100%',
-  borderCollapse: 'collapse',
   fontSize: '0.8125rem',
   lineHeight: '18px',
   '& th, & td': {

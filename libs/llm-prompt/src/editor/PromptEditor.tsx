@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import { useId, useMemo, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { type Prompt, savePromptLimits } from '@vaglio/contract';
+import { routes } from '@vaglio/startups-domain';
 import { useUsualParameters } from '@vaglio/startups-data';
 import { Badge, BusyButton, FormElement, FormOutcome, Section, WarningAlert, ActionAlert } from '@vaglio/ui';
 import { ModelButton } from '../model/ModelButton';
@@ -124,7 +125,7 @@ function EmptyAwardsNotice({ isEmpty }: { readonly isEmpty: boolean }) {
   return (
     <ActionAlert {...usual} title={isEmpty ? 'The award list is empty' : null}>
       The placeholder stays empty, so the model can report no award and no startup gets a score. Add awards in{' '}
-      <Link component={RouterLink} to={{ hash: 'params' }}>
+      <Link component={RouterLink} to={routes.settings('params')}>
         Parameters
       </Link>
       , or add the usual awards with weight 0.

@@ -1,5 +1,4 @@
-import type { Prompt } from '@vaglio/contract';
-import type { Outcome } from '@vaglio/ui';
+import type { Prompt, Outcome } from '@vaglio/contract';
 import { toPromptForm, withFallbacks, type PromptForm } from './prompt-form';
 
 /** Version on which a new version is based. */

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { ifMatch, outcomeOf } from '@vaglio/api-client';
-import { type Prompt, promptShape } from '@vaglio/contract';
-import type { Outcome } from '@vaglio/ui';
+import { type Prompt, promptShape, type Outcome } from '@vaglio/contract';
 import { useSavePromptMutation } from '../hooks.gen';
 import { baseOutcome, isSamePrompt, type PromptBase } from './prompt-base';
 import { toPromptInput, type PromptForm } from './prompt-form';

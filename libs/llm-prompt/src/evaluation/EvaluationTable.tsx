@@ -1,4 +1,9 @@
 import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import Button from '@mui/material/Button';
 import { Check, CircleAlert } from 'lucide-react';
 import { useState } from 'react';
@@ -21,52 +26,38 @@ export function EvaluationTable({ rows, base, candidate, evaluationId }: Evaluat
   const [wrong, setWrong] = useState<FieldRow['field'] | null>(null);
   return (
     <Box role="region" aria-label="Figures by field" tabIndex={0} sx={{ overflowX: 'auto' }}>
-      <Box component="table" aria-label="Evaluation" sx={TABLE}>
-        <thead>
-          <tr>
-            <th rowSpan={2} scope="col">
-              Field
-            </th>
-            <th colSpan={2} scope="colgroup">
+      <Table aria-label="Evaluation" sx={TABLE}>
+        <TableHead>
+          <TableRow>
+            <TableCell rowSpan={2}>Field</TableCell>
+            <TableCell colSpan={2} scope="colgroup">
               {base}
-            </th>
-            <th colSpan={2} scope="colgroup">
+            </TableCell>
+            <TableCell colSpan={2} scope="colgroup">
               {candidate}
-            </th>
-            <th rowSpan={2} scope="col">
-              F1 change
-            </th>
-            <th rowSpan={2} scope="col">
-              Precision floor
-            </th>
-            <th rowSpan={2} scope="col">
-              Gate
-            </th>
-          </tr>
-          <tr>
+            </TableCell>
+            <TableCell rowSpan={2}>F1 change</TableCell>
+            <TableCell rowSpan={2}>Precision floor</TableCell>
+            <TableCell rowSpan={2}>Gate</TableCell>
+          </TableRow>
+          <TableRow>
             {['base', 'candidate'].flatMap((side) => [
-              <th key={`${side}-p`} scope="col">
-                Precision
-              </th>,
-              <th key={`${side}-r`} scope="col">
-                Recall
-              </th>,
+              <TableCell key={`${side}-p`}>Precision</TableCell>,
+              <TableCell key={`${side}-r`}>Recall</TableCell>,
             ])}
-          </tr>
-        </thead>
-        <tbody>
+          </TableRow>
+        </TableHead>
+        <TableBody>
           {rows.map((row) => (
-            <tr key={row.field}>
-              <th scope="row">{FIELD_LABELS[row.field]}</th>
+            <TableRow key={row.field}>
+              <TableCell component="th" scope="row">
+                {FIELD_LABELS[row.field]}
+              </TableCell>
               <Shares of={row.base} />
               <Shares of={row.candidate} isStrong />
-              <Box component="td" sx={{ color: changeColor(row.change) }}>
-                {changeText(row.change)}
-              </Box>
-              <Box component="td" sx={{ color: 'text.secondary' }}>
-                {shareText(row.floor)}
-              </Box>
-              <td>
+              <TableCell sx={{ color: changeColor(row.change) }}>{changeText(row.change)}</TableCell>
+              <TableCell sx={{ color: 'text.secondary' }}>{shareText(row.floor)}</TableCell>
+              <TableCell>
                 {row.isReached === true && (
                   <Badge tone="green" icon={Check}>
                     Reached
@@ -87,11 +78,11 @@ export function EvaluationTable({ rows, base, candidate, evaluationId }: Evaluat
                     {row.candidate?.wrong} wrong
                   </Button>
                 )}
-              </td>
-            </tr>
+              </TableCell>
+            </TableRow>
           ))}
-        </tbody>
-      </Box>
+        </TableBody>
+      </Table>
       {wrong !== null && evaluationId !== null && (
         <WrongValuesDialog evaluationId={evaluationId} field={wrong} onClose={() => setWrong(null)} />
       )}
@@ -109,12 +100,8 @@ function Shares({
   const sx = isStrong ? { fontWeight: 600 } : { color: 'text.secondary' };
   return (
     <>
-      <Box component="td" sx={sx}>
-        {shareText(of?.precision)}
-      </Box>
-      <Box component="td" sx={sx}>
-        {shareText(of?.recall)}
-      </Box>
+      <TableCell sx={sx}>{shareText(of?.precision)}</TableCell>
+      <TableCell sx={sx}>{shareText(of?.recall)}</TableCell>
     </>
   );
 }
@@ -126,9 +113,7 @@ function changeColor(change: number | null): string {
 
 const TABLE = {
   ...TABULAR,
-  width: '100%',
   minWidth: 640,
-  borderCollapse: 'collapse',
   fontSize: '0.8125rem',
   lineHeight: '20px',
   '& th, & td': { px: 3, py: '7px', textAlign: 'right', borderBottom: 1, borderColor: 'border' },

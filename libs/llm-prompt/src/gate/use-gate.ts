@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { errorText, ifMatch, outcomeOf } from '@vaglio/api-client';
-import { type ActivationGate, activationGateShape } from '@vaglio/contract';
-import type { Outcome } from '@vaglio/ui';
+import { type ActivationGate, activationGateShape, type Outcome } from '@vaglio/contract';
 import { useReadGateQuery, useReadVerdictQuery, useSaveGateMutation } from '../hooks.gen';
 import { toGate, type GateForm } from './gate-form';
 

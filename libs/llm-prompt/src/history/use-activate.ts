@@ -1,6 +1,6 @@
 import { ifMatch, outcomeOf, useIsSupported } from '@vaglio/api-client';
-import { type Prompt, promptShape } from '@vaglio/contract';
-import { useVersionedChange, type Outcome } from '@vaglio/ui';
+import { type Prompt, promptShape, type Outcome } from '@vaglio/contract';
+import { useVersionedChange } from '@vaglio/ui';
 import { useActivatePromptMutation, useActivateThroughGateMutation } from '../hooks.gen';
 
 /** Version to activate, with the reason that is required if a condition is not met. */

@@ -1,6 +1,5 @@
 import { errorText, ifMatch, outcomeOf } from '@vaglio/api-client';
-import { type ScraperConfig, scraperConfigShape } from '@vaglio/contract';
-import type { Outcome } from '@vaglio/ui';
+import { type ScraperConfig, scraperConfigShape, type Outcome } from '@vaglio/contract';
 import { useReadScraperConfigQuery, useSaveScraperConfigMutation } from '../endpoints.gen';
 import { toSeconds } from './interval';
 import type { ScraperForm } from './scraper-form';

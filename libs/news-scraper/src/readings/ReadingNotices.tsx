@@ -3,6 +3,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Link from '@mui/material/Link';
 import type { NewsReading } from '@vaglio/contract';
 import { useEffect } from 'react';
+import { routes } from '@vaglio/startups-domain';
 import { ErrorAlert, useToast } from '@vaglio/ui';
 import { Link as RouterLink } from 'react-router';
 import { useReadChainQuery } from '@vaglio/startups-data';
@@ -60,7 +61,7 @@ function ExtractLink() {
   const waiting = currentData?.to_extract ?? 0;
   return (
     waiting > 0 && (
-      <Link component={RouterLink} to={{ hash: '#llm-batch' }}>
+      <Link component={RouterLink} to={routes.settings('llm-batch')}>
         Extract {counted(waiting, 'article')}
       </Link>
     )

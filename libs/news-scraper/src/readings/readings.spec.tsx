@@ -52,7 +52,7 @@ test('one source can be fetched even if the schedule is off, and the sources rel
   expect(await screen.findByText('Read 14 sources: 5 new articles.')).toBeVisible();
   expect(await screen.findByRole('link', { name: 'Extract 12 articles' })).toHaveAttribute(
     'href',
-    '/#llm-batch',
+    '/configurations#llm-batch',
   );
   expect(await screen.findByText('Fine')).toBeVisible();
   expect(api.callsOf(ORDER).map(({ body }) => body)).toEqual([{ source_id: '1' }]);

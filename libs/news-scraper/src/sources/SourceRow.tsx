@@ -1,4 +1,7 @@
 import Box from '@mui/material/Box';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import { ChevronDown, ChevronRight } from 'lucide-react';
@@ -35,9 +38,9 @@ export function SourceRow({ source, now, isOpen, onToggle, onKeyDown, actions, .
   const unread = unreadCount(source);
   const isOff = healthKindOf(source) === 'off';
   return (
-    <tbody className={isOpen ? 'open' : undefined}>
-      <tr>
-        <th scope="row" className="name">
+    <TableBody className={isOpen ? 'open' : undefined}>
+      <TableRow>
+        <TableCell component="th" scope="row" className="name">
           <Box
             component="button"
             type="button"
@@ -53,37 +56,37 @@ export function SourceRow({ source, now, isOpen, onToggle, onKeyDown, actions, .
           <Box sx={ADDRESS} title={source.url}>
             {addressText(source.url)}
           </Box>
-        </th>
-        <td className="health">
+        </TableCell>
+        <TableCell className="health">
           <Badge tone={health.tone} icon={health.icon}>
             {health.text}
           </Badge>
-        </td>
-        <td className="success" title={formatExact(source.last_success_at)}>
+        </TableCell>
+        <TableCell className="success" title={formatExact(source.last_success_at)}>
           {formatRelative(source.last_success_at, now)}
-        </td>
-        <td className="days">{source.days && <DayBars days={source.days} />}</td>
-        <td className="read" data-label="read">
+        </TableCell>
+        <TableCell className="days">{source.days && <DayBars days={source.days} />}</TableCell>
+        <TableCell className="read" data-label="read">
           {formatCount(readCount(source))}
-        </td>
-        <td className={unread > 0 ? 'unread some' : 'unread'} data-label="unread">
+        </TableCell>
+        <TableCell className={unread > 0 ? 'unread some' : 'unread'} data-label="unread">
           {formatCount(unread)}
-        </td>
-        <td className="next" title={formatExact(source.next_attempt_at)}>
+        </TableCell>
+        <TableCell className="next" title={formatExact(source.next_attempt_at)}>
           {isOff ? EMPTY_VALUE : (untilText(source.next_attempt_at, now) ?? 'next run')}
-        </td>
-        <td className="actions">
+        </TableCell>
+        <TableCell className="actions">
           <SourceActions {...actions} source={source} isWide={isWide} />
-        </td>
-      </tr>
+        </TableCell>
+      </TableRow>
       {isOpen && (
-        <tr className="details" id={detailsId}>
-          <td colSpan={isWide ? ALL_COLUMNS : COLUMNS_IN_NARROW_WINDOWS}>
+        <TableRow className="details" id={detailsId}>
+          <TableCell colSpan={isWide ? ALL_COLUMNS : COLUMNS_IN_NARROW_WINDOWS}>
             <SourceDetails {...details} source={source} now={now} />
-          </td>
-        </tr>
+          </TableCell>
+        </TableRow>
       )}
-    </tbody>
+    </TableBody>
   );
 }
 

@@ -1,4 +1,7 @@
-import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import type { NewsSource } from '@vaglio/contract';
 import type { KeyboardEvent } from 'react';
 import type { Actions } from './SourceActions';
@@ -35,16 +38,16 @@ const COLUMNS = [
 export function SourcesTable({ sources, openId, onOpen, actions, ...row }: SourcesTableProps) {
   const keys = useRowKeys(actions.onTest);
   return (
-    <Box component="table" aria-label="Sources" sx={SOURCES_TABLE_STYLE}>
-      <thead>
-        <tr>
+    <Table aria-label="Sources" sx={SOURCES_TABLE_STYLE}>
+      <TableHead>
+        <TableRow>
           {COLUMNS.map(([key, label]) => (
-            <th key={key} scope="col" className={key}>
+            <TableCell key={key} className={key}>
               {label}
-            </th>
+            </TableCell>
           ))}
-        </tr>
-      </thead>
+        </TableRow>
+      </TableHead>
       {sources.map((source) => (
         <SourceRow
           key={source.id}
@@ -56,7 +59,7 @@ export function SourcesTable({ sources, openId, onOpen, actions, ...row }: Sourc
           onKeyDown={(event) => keys(event, source)}
         />
       ))}
-    </Box>
+    </Table>
   );
 }
 

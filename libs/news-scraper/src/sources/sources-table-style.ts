@@ -9,9 +9,7 @@ const NUMBERS = '& .success, & .read, & .unread, & .next, & .actions';
  * card.
  */
 export const SOURCES_TABLE_STYLE = {
-  width: '100%',
   tableLayout: 'fixed',
-  borderCollapse: 'collapse',
   typography: 'body2',
   borderTop: 1,
   borderColor: 'border',

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { errorText, ifMatch, outcomeOf } from '@vaglio/api-client';
-import { type NewsSource, newsSourceShape } from '@vaglio/contract';
-import { useVersionedChange, type Outcome } from '@vaglio/ui';
+import { type NewsSource, newsSourceShape, type Outcome } from '@vaglio/contract';
+import { useVersionedChange } from '@vaglio/ui';
 import {
   useCreateNewsSourceMutation,
   useDeleteNewsSourceMutation,

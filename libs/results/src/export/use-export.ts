@@ -1,6 +1,5 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useState } from 'react';
-import { useDispatch } from 'react-redux';
+import { useAppDispatch } from '@vaglio/api-client';
 import { startupsApi } from '@vaglio/startups-data';
 import { saveCsvFile, useCsvSeparator } from '@vaglio/ui';
 import { awardNames } from '../list/startup-cells';
@@ -26,7 +25,7 @@ const FRESH = { subscribe: false, forceRefetch: true } as const;
  *   logged (spec §8)
  */
 export function useExport(tab: ListTab, q: string) {
-  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  const dispatch = useAppDispatch();
   const [{ isExporting, result }, setState] = useState<{ isExporting: boolean; result: ExportResult | null }>(
     { isExporting: false, result: null },
   );

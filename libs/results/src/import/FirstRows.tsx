@@ -1,22 +1,17 @@
 import Box from '@mui/material/Box';
-import type { CsvTable } from '../csv/read-csv';
+import { StaticTable, type StaticColumn } from '@vaglio/ui';
+import type { CsvRow, CsvTable } from '../csv/read-csv';
 
 const SHOWN_ROWS = 5;
-
-const CELL = {
-  px: 3,
-  py: 1,
-  maxWidth: 200,
-  textAlign: 'left',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  borderBottom: 1,
-  borderColor: 'border',
-} as const;
+const LINE: StaticColumn<CsvRow> = { header: 'Line', cell: ({ line }) => line, className: 'line' };
 
 /** Preview of the first rows, in which users can recognise a wrong delimiter or encoding. */
 export function FirstRows({ table: { headers, rows } }: { readonly table: CsvTable }) {
+  const columns = headers.map((header, index): StaticColumn<CsvRow> => ({
+    header,
+    cell: ({ cells }) => cells[index],
+    title: ({ cells }) => cells[index],
+  }));
   return (
     <Box
       role="region"
@@ -24,42 +19,31 @@ export function FirstRows({ table: { headers, rows } }: { readonly table: CsvTab
       tabIndex={0}
       sx={{ overflowX: 'auto', border: 1, borderColor: 'border', borderRadius: 1 }}
     >
-      <Box
-        component="table"
-        sx={{
-          borderCollapse: 'collapse',
-          typography: 'body2',
-          color: 'text.primary',
-          'tbody tr:last-child > *': { borderBottom: 0 },
-        }}
-      >
-        <thead>
-          <Box component="tr" sx={{ bgcolor: 'sunken' }}>
-            <Box component="th" scope="col" sx={{ ...CELL, fontWeight: 550 }}>
-              Line
-            </Box>
-            {headers.map((header, index) => (
-              <Box component="th" scope="col" key={index} sx={{ ...CELL, fontWeight: 550 }}>
-                {header}
-              </Box>
-            ))}
-          </Box>
-        </thead>
-        <tbody>
-          {rows.slice(0, SHOWN_ROWS).map(({ line, cells }) => (
-            <tr key={line}>
-              <Box component="td" sx={{ ...CELL, color: 'muted' }}>
-                {line}
-              </Box>
-              {headers.map((_header, index) => (
-                <Box component="td" key={index} title={cells[index]} sx={CELL}>
-                  {cells[index]}
-                </Box>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </Box>
+      <StaticTable
+        columns={[LINE, ...columns]}
+        rows={rows.slice(0, SHOWN_ROWS)}
+        rowKey={({ line }) => line}
+        sx={TABLE}
+      />
     </Box>
   );
 }
+
+const TABLE = {
+  width: 'auto',
+  typography: 'body2',
+  color: 'text.primary',
+  '& th, & td': {
+    px: 3,
+    py: 1,
+    maxWidth: 200,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    borderBottom: 1,
+    borderColor: 'border',
+  },
+  '& th': { bgcolor: 'sunken', fontWeight: 550 },
+  '& td.line': { color: 'muted' },
+  '& tbody tr:last-child > *': { borderBottom: 0 },
+};

@@ -55,8 +55,6 @@ const COLUMNS: readonly StaticColumn<LineNote>[] = [
 ];
 
 const TABLE = {
-  width: '100%',
-  borderCollapse: 'collapse',
   typography: 'body2',
   '& th, & td': { px: 3, py: 1, textAlign: 'left', verticalAlign: 'top' },
   '& th': { fontWeight: 550 },

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { Check, Layers, Search, Upload } from 'lucide-react';
 import { Link } from 'react-router';
+import { routes } from '@vaglio/startups-domain';
 import { EmptyState, Icon } from '@vaglio/ui';
 import type { ListView, ResultsView } from './results-view';
 
@@ -50,7 +51,7 @@ export function EmptyResults({ view, onViewChange, onImport, importKinds }: Empt
       <Button variant="contained" startIcon={<Icon of={Upload} />} onClick={onImport}>
         Import {importKinds}
       </Button>
-      <Button component={Link} to={{ hash: 'llm-batch' }}>
+      <Button component={Link} to={routes.settings('llm-batch')}>
         Run LLM batch
       </Button>
     </>

@@ -1,6 +1,6 @@
 import { ifMatch, outcomeOf } from '@vaglio/api-client';
-import { type ReviewSettings, reviewSettingsShape } from '@vaglio/contract';
-import { FormDialog, FormField, useVersionedForm, type Outcome } from '@vaglio/ui';
+import { type ReviewSettings, reviewSettingsShape, type Outcome } from '@vaglio/contract';
+import { FormDialog, FormField, useVersionedForm } from '@vaglio/ui';
 import { useSaveReviewSettingsMutation } from '@vaglio/startups-data';
 import { checkFloor, floorText, toFloor, toFloorForm, type FloorForm } from './floor-form';
 

@@ -1,4 +1,6 @@
 import Box from '@mui/material/Box';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Sparkles, TriangleAlert } from 'lucide-react';
@@ -83,14 +85,10 @@ function ColumnRow({ column, awards, isBusy, onChange }: ColumnRowProps) {
   const { header, samples, becomes, how, candidates } = column;
   const name = header.trim() === '' ? 'Column without a header' : header;
   return (
-    <tr>
-      <Box component="td" sx={{ fontWeight: 550 }}>
-        {name}
-      </Box>
-      <Box component="td" sx={{ color: 'text.secondary' }}>
-        {samples.slice(0, 3).join(', ')}
-      </Box>
-      <td>
+    <TableRow>
+      <TableCell sx={{ fontWeight: 550 }}>{name}</TableCell>
+      <TableCell sx={{ color: 'text.secondary' }}>{samples.slice(0, 3).join(', ')}</TableCell>
+      <TableCell>
         <Select
           variant="cell"
           label={`${name} becomes`}
@@ -99,11 +97,11 @@ function ColumnRow({ column, awards, isBusy, onChange }: ColumnRowProps) {
           disabled={isBusy}
           onChange={onChange}
         />
-      </td>
-      <td>
+      </TableCell>
+      <TableCell>
         {becomes === LEAVE_OUT ? <LeftOut how={how} hasAwards={candidates.length > 0} /> : <How how={how} />}
-      </td>
-    </tr>
+      </TableCell>
+    </TableRow>
   );
 }
 

@@ -1,4 +1,6 @@
 import Box from '@mui/material/Box';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
 import { CircleAlert, Pencil, Plus } from 'lucide-react';
 import type { Ref } from 'react';
 import type { ImportLine } from '@vaglio/contract';
@@ -20,32 +22,30 @@ interface LineRowProps {
 export function LineRow({ line, isWritten, isCurrent, rowRef, onCorrect }: LineRowProps) {
   const { outcome, company_name } = line;
   return (
-    <Box
-      component="tr"
+    <TableRow
       ref={rowRef}
       tabIndex={-1}
       {...(isCurrent && { 'aria-current': true })}
       sx={isCurrent ? { bgcolor: 'selected' } : undefined}
     >
-      <Box
-        component="td"
+      <TableCell
         sx={{ textAlign: { md: 'right' }, color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
       >
         <Box component="span" sx={{ display: { md: 'none' } }}>
           Line{' '}
         </Box>
         {line.line}
-      </Box>
-      <Box component="td" sx={company_name === null ? { color: 'text.secondary' } : { fontWeight: 550 }}>
+      </TableCell>
+      <TableCell sx={company_name === null ? { color: 'text.secondary' } : { fontWeight: 550 }}>
         {company_name ?? 'no name'}
-      </Box>
-      <td>
+      </TableCell>
+      <TableCell>
         <Outcome outcome={outcome} word={outcomeLabel(outcome, isWritten)} />
-      </td>
-      <Box component="td" sx={{ color: 'text.secondary' }}>
+      </TableCell>
+      <TableCell sx={{ color: 'text.secondary' }}>
         <What line={line} onCorrect={onCorrect} />
-      </Box>
-    </Box>
+      </TableCell>
+    </TableRow>
   );
 }
 

@@ -1,4 +1,6 @@
 import Box from '@mui/material/Box';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
 import Button from '@mui/material/Button';
 import { Upload } from 'lucide-react';
 import { useState } from 'react';
@@ -104,26 +106,22 @@ function PastImport({ item, now, isCurrent, onOpen }: PastImportProps) {
   const at = committed_at ?? created_at;
   const isWritten = ['committed', 'undoing', 'undone'].includes(state);
   return (
-    <Box
-      component="tr"
+    <TableRow
       sx={isCurrent ? { bgcolor: 'selected' } : undefined}
       {...(isCurrent && { 'aria-current': true })}
     >
-      <Box component="td" sx={{ fontWeight: 550, minWidth: 200 }}>
-        {file_name}
-      </Box>
-      <td>
+      <TableCell sx={{ fontWeight: 550, minWidth: 200 }}>{file_name}</TableCell>
+      <TableCell>
         {created_by ?? EMPTY_VALUE}
         {sendersText(item) && (
           <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{sendersText(item)}</Box>
         )}
-      </td>
-      <Box component="td" sx={RIGHT} title={formatExact(at)}>
+      </TableCell>
+      <TableCell sx={RIGHT} title={formatExact(at)}>
         {formatRelative(at, now)}
-      </Box>
+      </TableCell>
       {COUNTS.map((key) => (
-        <Box
-          component="td"
+        <TableCell
           key={key}
           sx={{
             ...RIGHT,
@@ -143,12 +141,10 @@ function PastImport({ item, now, isCurrent, onOpen }: PastImportProps) {
                   : 'Unchanged '}
           </Box>
           {counts && isWritten ? formatCount(counts[key]) : EMPTY_VALUE}
-        </Box>
+        </TableCell>
       ))}
-      <Box component="td" sx={{ color: 'text.secondary' }}>
-        {stateText(item)}
-      </Box>
-      <Box component="td" sx={{ textAlign: 'right' }}>
+      <TableCell sx={{ color: 'text.secondary' }}>{stateText(item)}</TableCell>
+      <TableCell sx={{ textAlign: 'right' }}>
         {!isCurrent && (
           <Button
             size="small"
@@ -159,7 +155,7 @@ function PastImport({ item, now, isCurrent, onOpen }: PastImportProps) {
             {isWritten ? 'Report' : 'Continue'}
           </Button>
         )}
-      </Box>
-    </Box>
+      </TableCell>
+    </TableRow>
   );
 }

@@ -1,4 +1,8 @@
-import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import type { ReactNode } from 'react';
 
 interface PlainTableProps {
@@ -14,17 +18,11 @@ interface PlainTableProps {
 /** Small table for cells with controls or several texts. On narrow pages, rows become cards. */
 export function PlainTable({ label, headers, cardsBelow = 768, children }: PlainTableProps) {
   return (
-    <Box
-      component="table"
-      aria-label={label}
-      sx={{ ...TABLE, [`@media (max-width: ${cardsBelow - 0.05}px)`]: CARDS }}
-    >
-      <thead>
-        <tr>
+    <Table aria-label={label} sx={{ ...TABLE, [`@media (max-width: ${cardsBelow - 0.05}px)`]: CARDS }}>
+      <TableHead>
+        <TableRow>
           {headers.map(({ text, width, isRight }) => (
-            <Box
-              component="th"
-              scope="col"
+            <TableCell
               key={text}
               sx={{
                 ...(width !== undefined && { width }),
@@ -32,18 +30,16 @@ export function PlainTable({ label, headers, cardsBelow = 768, children }: Plain
               }}
             >
               {text}
-            </Box>
+            </TableCell>
           ))}
-        </tr>
-      </thead>
-      <tbody>{children}</tbody>
-    </Box>
+        </TableRow>
+      </TableHead>
+      <TableBody>{children}</TableBody>
+    </Table>
   );
 }
 
 const TABLE = {
-  width: '100%',
-  borderCollapse: 'collapse',
   typography: 'body2',
   color: 'text.primary',
   '& th, & td': { px: 3, py: '7px', verticalAlign: 'middle' },

@@ -1,4 +1,8 @@
 import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { ImportFile, MapImport } from '@vaglio/contract';
@@ -72,32 +76,31 @@ function TopRows({ file: { top_rows: rows, header_line } }: Pick<ReadAsProps, 'f
       // The region is focusable, so that users can scroll a wide table with the keyboard.
       tabIndex={0}
     >
-      <Box component="table" aria-label="First rows of the file" sx={TABLE}>
-        <tbody>
+      <Table aria-label="First rows of the file" sx={TABLE}>
+        <TableBody>
           {rows.map(({ line, cells }) => (
-            <Box
-              component="tr"
+            <TableRow
               key={line}
               sx={line === header_line ? { bgcolor: 'selected', fontWeight: 550 } : undefined}
               {...(line === header_line && { 'aria-current': true })}
             >
-              <th scope="row">
+              <TableCell component="th" scope="row">
                 {line}
                 {line === header_line && <VisuallyHidden>, header</VisuallyHidden>}
-              </th>
+              </TableCell>
               {Array.from({ length: width }, (_, index) => (
-                <td key={index}>{cells[index] ?? ''}</td>
+                <TableCell key={index}>{cells[index] ?? ''}</TableCell>
               ))}
-            </Box>
+            </TableRow>
           ))}
-        </tbody>
-      </Box>
+        </TableBody>
+      </Table>
     </Box>
   );
 }
 
 const TABLE = {
-  borderCollapse: 'collapse',
+  width: 'auto',
   typography: 'body2',
   color: 'text.primary',
   '& th, & td': { px: 2, py: 1, border: 1, borderColor: 'border', textAlign: 'left', whiteSpace: 'nowrap' },

@@ -1,8 +1,6 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
-import { useDispatch } from 'react-redux';
-import { currentOf, errorText, failureStatus } from '@vaglio/api-client';
+import { currentOf, errorText, failureStatus, useAppDispatch } from '@vaglio/api-client';
 import { reviewArticleShape, type ReviewArticle } from '@vaglio/contract';
 import { duplicatesApi } from '../review.api';
 import { keyOf, actsReducer, NO_ACTS, type SentAct } from './acts-state';
@@ -14,9 +12,6 @@ import { countValues, type Selection } from './selection';
 import { useActCalls } from './use-act-calls';
 import { stopOf, useSteps } from './use-steps';
 
-type Patch = ReturnType<typeof duplicatesApi.util.updateQueryData>;
-type ApiState = ReturnType<Parameters<Patch>[1]>;
-
 const CHANGED_MEANWHILE = 412;
 
 /**
@@ -26,7 +21,7 @@ const CHANGED_MEANWHILE = 412;
  */
 export function useActs(isShown: boolean, onUndone: (article: ReviewArticle, stop: Selection) => void) {
   const [state, update] = useReducer(actsReducer, NO_ACTS);
-  const dispatch = useDispatch<ThunkDispatch<ApiState, unknown, UnknownAction>>();
+  const dispatch = useAppDispatch();
   const { send, undoStep } = useActCalls();
   const steps = useSteps(isShown);
   const line = useRef(Promise.resolve());

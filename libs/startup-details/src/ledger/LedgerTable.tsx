@@ -1,4 +1,10 @@
 import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableFooter from '@mui/material/TableFooter';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import Button from '@mui/material/Button';
 import { compareLines, shownStatus, type ShownStatus } from '@vaglio/award-scoring';
 import type { LedgerLine, ScoreLedger } from '@vaglio/contract';
@@ -26,31 +32,31 @@ interface LedgerTableProps {
 export function LedgerTable({ ledger, caption, sentenceOf }: LedgerTableProps) {
   const decimals = scoreDecimals([ledger.score, ...ledger.lines.map(({ weight }) => weight)], MAX_DECIMALS);
   return (
-    <Box component="table" sx={TABLE}>
+    <Table sx={TABLE}>
       <caption>{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">Award</th>
-          <th scope="col">Status</th>
-          <th scope="col" data-numbers>
-            Weight
-          </th>
-        </tr>
-      </thead>
-      <tbody>
+      <TableHead>
+        <TableRow>
+          <TableCell>Award</TableCell>
+          <TableCell>Status</TableCell>
+          <TableCell data-numbers>Weight</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
         {ledger.lines.toSorted(compareLines).map((line) => (
           <LedgerRow key={line.award} line={line} decimals={decimals} onSentence={sentenceOf(line.award)} />
         ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">Score</th>
-          <td colSpan={2} data-numbers>
+      </TableBody>
+      <TableFooter>
+        <TableRow>
+          <TableCell component="th" scope="row">
+            Score
+          </TableCell>
+          <TableCell colSpan={2} data-numbers>
             {formatScore(ledger.score, decimals)}
-          </td>
-        </tr>
-      </tfoot>
-    </Box>
+          </TableCell>
+        </TableRow>
+      </TableFooter>
+    </Table>
   );
 }
 
@@ -69,12 +75,11 @@ function LedgerRow({
   const text = formatScore(weight, decimals);
   const isCounted = status === 'counted';
   return (
-    <Box
-      component="tr"
+    <TableRow
       data-counted={isCounted || undefined}
       sx={{ color: isCounted ? 'text.primary' : 'text.secondary' }}
     >
-      <Box component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
+      <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
         {award}
         {onSentence && (
           <Button
@@ -88,21 +93,19 @@ function LedgerRow({
           </Button>
         )}
         {reason !== null && <Box sx={{ typography: 'body2', fontWeight: 400, color: 'muted' }}>{reason}</Box>}
-      </Box>
-      <td>
+      </TableCell>
+      <TableCell>
         <Badge tone={TONES[status]}>{STATUS_LABELS[status]}</Badge>
-      </td>
-      <Box component="td" data-numbers sx={{ color: isCounted ? 'text.primary' : 'muted' }}>
+      </TableCell>
+      <TableCell data-numbers sx={{ color: isCounted ? 'text.primary' : 'muted' }}>
         {status === 'superseded' ? <del>{text}</del> : text}
-      </Box>
-    </Box>
+      </TableCell>
+    </TableRow>
   );
 }
 
 const LINE = '1px solid var(--mui-palette-border)';
 const TABLE = {
-  width: '100%',
-  borderCollapse: 'collapse',
   textAlign: 'left',
   '& caption': { textAlign: 'left', px: { xs: 4, sm: 6 }, pb: 4, color: 'text.secondary' },
   '& th, & td': { px: { xs: 2, sm: 3 }, py: '9px', verticalAlign: 'top', typography: 'body1' },

@@ -1,12 +1,6 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { useDispatch } from 'react-redux';
-import { outcomeOf } from '@vaglio/api-client';
-import { type FactChanged, type StartupFacts, startupFactsShape } from '@vaglio/contract';
-import type { Outcome } from '@vaglio/ui';
+import { outcomeOf, useAppDispatch } from '@vaglio/api-client';
+import { type FactChanged, type StartupFacts, startupFactsShape, type Outcome } from '@vaglio/contract';
 import { startupsApi } from '@vaglio/startups-data';
-
-type Patch = ReturnType<typeof startupsApi.util.updateQueryData>;
-type ApiState = ReturnType<Parameters<Patch>[1]>;
 
 /** Result of the generated hooks that change a fact. */
 export interface FactAnswer {
@@ -19,7 +13,7 @@ export interface FactAnswer {
  * in the cache. The second argument is the fallback error text.
  */
 export function useFactOutcome(): (answer: FactAnswer, fallback: string) => Outcome<StartupFacts> {
-  const dispatch = useDispatch<ThunkDispatch<ApiState, unknown, UnknownAction>>();
+  const dispatch = useAppDispatch();
   return ({ data, error }, fallback) => {
     const outcome = outcomeOf({ data: data?.facts, error }, startupFactsShape, fallback);
     if (outcome.kind === 'done' && outcome.row) {

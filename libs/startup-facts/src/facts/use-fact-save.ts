@@ -1,5 +1,4 @@
-import type { StartupFacts } from '@vaglio/contract';
-import type { Outcome } from '@vaglio/ui';
+import type { StartupFacts, Outcome } from '@vaglio/contract';
 import type { FactNotice } from './fact-notice';
 import { useFactOutcome, type FactAnswer } from './use-fact-outcome';
 

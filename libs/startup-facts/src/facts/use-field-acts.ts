@@ -1,7 +1,6 @@
-import type { FieldFact, StartupFacts } from '@vaglio/contract';
+import type { FieldFact, StartupFacts, Outcome } from '@vaglio/contract';
 import { factLabel } from '@vaglio/startups-domain';
 import { ifMatch } from '@vaglio/api-client';
-import type { Outcome } from '@vaglio/ui';
 import type { ValueDraft } from './ValueField';
 import {
   useConfirmFactMutation,

@@ -98,9 +98,7 @@ function intoView(notice: Element | null): void {
 }
 
 const TABLE = {
-  width: '100%',
   mt: 2,
-  borderCollapse: 'collapse',
   tableLayout: 'fixed',
   typography: 'body2',
   '& th, & td': { p: '4px 12px 4px 0', textAlign: 'left', verticalAlign: 'top', overflowWrap: 'anywhere' },

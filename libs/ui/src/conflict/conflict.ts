@@ -1,18 +1,4 @@
-/** Change that the server rejected because another user had changed the row in the meantime. */
-interface Conflict<Row> {
-  /** Current row on the server. */
-  readonly current: Row;
-  /** Name of the user who last changed the row; null if unknown. */
-  readonly changedBy: string | null;
-  /** Time of the last change in ISO 8601; null if unknown. */
-  readonly changedAt: string | null;
-}
-
-/** Result of a change to one row. `outcomeOf` in api-client converts a response to an outcome. */
-export type Outcome<Row> =
-  | { readonly kind: 'done'; readonly row: Row | null }
-  | { readonly kind: 'stale'; readonly conflict: Conflict<Row> }
-  | { readonly kind: 'failed'; readonly text: string };
+import type { Conflict } from '@vaglio/contract';
 
 /** Conflict together with the row that the user saw. */
 export interface SeenConflict<Row> extends Conflict<Row> {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { Outcome, SeenConflict } from './conflict';
+import type { Outcome } from '@vaglio/contract';
+import type { SeenConflict } from './conflict';
 
 /**
  * Returns a function for an immediate change, such as a switch or a deletion. It detects conflicts with other users.

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useValidatedForm, type FormRules } from '../form/use-validated-form';
-import { mergeValues, type FormConflict, type Outcome, type SeenConflict, type Versioned } from './conflict';
+import type { Outcome } from '@vaglio/contract';
+import { mergeValues, type FormConflict, type SeenConflict, type Versioned } from './conflict';
 
 interface VersionedRules<Row, Values extends FieldValues> extends Omit<
   FormRules<Values>,

@@ -10,7 +10,7 @@ const COLUMNS: readonly StaticColumn<Weight>[] = [
   { header: 'Name', cell: ({ name }) => name, isRowHeader: true },
   { header: 'Weight', cell: ({ value }) => value },
 ];
-const STYLE = { width: 320, borderCollapse: 'collapse', '& th, & td': { py: 1, textAlign: 'left' } };
+const STYLE = { width: 320, '& th, & td': { py: 1, textAlign: 'left' } };
 
 const meta = { component: StaticTable } satisfies Meta<typeof StaticTable>;
 export default meta;

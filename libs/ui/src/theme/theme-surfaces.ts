@@ -3,7 +3,7 @@ import { BACKDROP_TRANSITION_MS, MODAL_TRANSITION_MS } from './theme-measures';
 
 const BACKDROP = { backdrop: { transitionDuration: BACKDROP_TRANSITION_MS } };
 
-/** Styles of cards, floating elements, tabs and progress bars. */
+/** Styles of cards, floating elements, tables, tabs and progress bars. */
 export const SURFACES: ThemeOptions['components'] = {
   MuiPaper: {
     defaultProps: { elevation: 0 },
@@ -88,6 +88,21 @@ export const SURFACES: ThemeOptions['components'] = {
         color: theme.vars.palette.text.secondary,
         '&.Mui-selected': { color: theme.vars.palette.text.primary },
       }),
+    },
+  },
+  MuiTable: {
+    styleOverrides: { root: { '& caption': { font: 'inherit', padding: 0, captionSide: 'top' } } },
+  },
+  // A cell inherits the text style of its table, and each table sets its own padding and lines.
+  MuiTableCell: {
+    styleOverrides: {
+      root: {
+        padding: 0,
+        borderBottom: 0,
+        font: 'inherit',
+        letterSpacing: 'inherit',
+        color: 'inherit',
+      },
     },
   },
   MuiTooltip: {
