@@ -85,6 +85,7 @@ export {
   type FieldOfKind,
   type FieldValue,
   type ListedField,
+  type ProvedName,
   type RangeFilter,
   type ScoredName,
   type StartupField,

@@ -214,6 +214,16 @@ export type ExtractedName = {
     : never;
 }[StartupField];
 
+/** Names of the extracted values that a quote about the company must prove. */
+export type ProvedName = {
+  [Field in StartupField]: Fields[Field] extends {
+    readonly needsProof: true;
+    readonly extractedAs: infer Name extends string;
+  }
+    ? Name
+    : never;
+}[StartupField];
+
 /** Field that an extracted value fills. */
 export type FieldOfExtracted<Name extends ExtractedName> = {
   [Field in StartupField]: Fields[Field] extends { readonly extractedAs: Name } ? Field : never;
