@@ -44,3 +44,16 @@ test('pros are compared as points, and values that are displayed equally do not 
   expect(row?.differs).toBe(false);
   expect(rowOf('risks', compared({ cons_text: null }))?.cells[0]).toEqual({ text: '–', points: [] });
 });
+
+test('compared facts have their labels and are formatted', () => {
+  const [, , facts] = compareBlocks(
+    [compared({ sector: 'Cleantech', country: 'CH', founding_year: 2019, canton: 'GE', articles: [] })],
+    NOW,
+  );
+  expect(facts?.rows.slice(0, 4).map(({ label, cells }) => [label, cells[0]?.text])).toEqual([
+    ['Sector', 'Cleantech'],
+    ['Country', 'Switzerland'],
+    ['Founded', '2019'],
+    ['Canton', 'Genève'],
+  ]);
+});
