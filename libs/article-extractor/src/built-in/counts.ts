@@ -1,3 +1,4 @@
+import { oneOf } from '../one-of';
 import { CURRENCY_NAME, CURRENCY_SIGN, currencyOf } from './currencies';
 import {
   GROUP_OR_DECIMALS,
@@ -27,12 +28,18 @@ const CURRENCY_AFTER = new RegExp(
   String.raw`^[\s-]?(?:de |d[’']|di )?(${CURRENCY_NAME}|${CURRENCY_SIGN})(?!\p{L})`,
   'iu',
 );
+const BETWEEN = String.raw`(?<!\p{L})(?:zwischen|between|entre|tra|fra) `;
 /** Pattern of the beginning of a range, a date, a time or a negative number. */
-const PART_BEFORE =
-  /\d\s?[-–—]\s?$|\d[:/]$|(?<!\S)[-\u2212]$|(?<!\p{L})(?:zwischen|between|entre|tra|fra) $/iu;
+const PART_BEFORE = new RegExp(
+  String.raw`${oneOf(String.raw`\d\s?[-–—]\s?`, String.raw`\d[:/]`, String.raw`(?<!\S)[-\u2212]`, BETWEEN)}$`,
+  'iu',
+);
+const PERCENT = String.raw`\s?(?:[%‰]|per ?cent|prozent|pour ?cent|per cento|percento)`;
 /** Pattern of the rest of a word, a longer number, a range, a date or a time, and of a percentage. */
-const PART_AFTER =
-  /^(?:[\p{L}\d]|[.,:/’'][\d]|\s?[-–—]\s?\d|\s?(?:[%‰]|per ?cent|prozent|pour ?cent|per cento|percento))/iu;
+const PART_AFTER = new RegExp(
+  `^${oneOf(String.raw`[\p{L}\d]`, String.raw`[.,:/’']\d`, String.raw`\s?[-–—]\s?\d`, PERCENT)}`,
+  'iu',
+);
 
 /**
  * Returns the numbers that a text states as counts, such as 1200 for "1'200", '1,200' and '1.2k'. Amounts of money,
