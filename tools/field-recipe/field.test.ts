@@ -57,6 +57,7 @@ const FOUND_IN = {
   'server.spec.ts.template': ['apps/api', 'src/testing/system/employees.spec.ts'],
   'list.spec.ts.template': ['libs/investments', 'src/filters/employees.spec.ts'],
   'print.spec.ts.template': ['libs/dossier', 'src/employees.spec.ts'],
+  'proof.spec.ts.template': ['libs/article-extractor', 'src/employees.spec.ts'],
   'correction.spec.ts.template': ['libs/review', 'src/articles/employees.spec.ts'],
 } as const;
 
@@ -97,6 +98,17 @@ test('a new field without its header or its column does not compile', () => {
   );
   apply(HEADER);
   assert.match(copy.runFailing('node tools/typecheck.mjs apps/api'), /schema\/startup-fields\.ts.*employees/);
+});
+
+test('a new field that needs proof does not compile if its kind has no rule of proof', () => {
+  const path = join(copy.folder, ENTRY.file);
+  const text = readFileSync(path, 'utf8');
+  writeFileSync(path, text.replace("kind: 'count'", "kind: 'date'"));
+  assert.match(
+    copy.runFailing('node tools/typecheck.mjs libs/article-extractor'),
+    /proof-rules\.ts.*employees/,
+  );
+  writeFileSync(path, text);
 });
 
 test('the steps of the recipe for a field succeed as written', () => {

@@ -1,6 +1,7 @@
 export { BUILT_IN_MODEL, builtInExtractor, startupsIn } from './built-in/built-in-extractor';
 export { CURRENCY_NAME, currencyOf } from './built-in/currencies';
-export { moneyIn, numberOf } from './built-in/money';
+export { moneyIn } from './built-in/money';
+export { numberOf } from './built-in/numbers';
 export { DEFAULT_FLOOR } from './default-floor';
 export { evaluate } from './evaluation/evaluate';
 export { reliabilityTable, thresholdRow } from './evaluation/reliability';

@@ -1,19 +1,9 @@
-import { describeField, EXTRACTED_FIELDS, EXTRACTED_NAMES } from '@vaglio/startups-domain';
+import { EXTRACTED_NAMES } from '@vaglio/startups-domain';
 import type { Evidence, LocatedQuote } from './evidence';
 import { financingText, type ExtractedField, type ExtractedStartup } from './extracted-startup';
 import { isNamedAfter } from './own-address';
 import type { Judge } from './proof';
-import { statesValue } from './stated-values';
-
-/** Fields whose value must be stated by a quote about the company itself. */
-const NEEDS_PROOF: ReadonlySet<ExtractedField> = new Set([
-  ...EXTRACTED_NAMES.filter((name) => describeField(EXTRACTED_FIELDS[name])?.needsProof === true),
-  'raised_money',
-  'financings',
-  'investors',
-  'founders',
-  'awards',
-]);
+import { proofRuleOf, statesValue } from './proof-rules';
 
 /** Returns true if the evidence proves a value. The name of a company is judged separately. */
 export function isProved(
@@ -26,11 +16,12 @@ export function isProved(
   if (field === 'company_name') return true;
   const quotes = evidence.quotes.flatMap(stretchOf);
   if (quotes.length === 0) return false;
-  if (NEEDS_PROOF.has(field))
+  const rule = proofRuleOf(field);
+  if (rule)
     return judge.proves({
       company,
       quotes,
-      states: (passage, statement) => statesValue(startup, evidence, passage, statement),
+      states: (passage, statement) => statesValue(rule, startup, evidence, passage, statement),
     });
   // A description summarises its passage in other words, and the passage may be about another company of the article.
   if (field === 'company_description') return judge.isAbout(company, quotes);

@@ -1,11 +1,6 @@
-import { namesAward } from './award-names';
-import { UNCLEAR_CURRENCY } from './built-in/currencies';
-import { moneyIn, type Money } from './built-in/money';
-import { placesIn } from './built-in/places';
 import { clausesOf, paragraphAt, type Stretch } from './clauses';
 import { mentionsOf, otherCompanies } from './company-zones';
-import { isDenied, isIncome, isNotWon, speaksOfFounding } from './contradictions';
-import { holds, namesCanton } from './stated-values';
+import { proofRuleOf } from './proof-rules';
 import { textIndex } from './text-index';
 
 /** Degrees to which a text proves a value, from strongest to weakest. Source: product decisions, section 13. */
@@ -41,20 +36,6 @@ export interface Missing {
 type Passage = Missing['passages'][number];
 
 /**
- * Fields whose value is searched for in the text if no quote was found. They contain names, amounts, years and places.
- * Descriptions cannot be searched.
- */
-const FOUND_BY_VALUE: ReadonlySet<string> = new Set([
-  'raised_money',
-  'financings',
-  'canton',
-  'awards',
-  'founding_year',
-  'founders',
-  'investors',
-]);
-
-/**
  * Returns a function that explains why values are not proved. It applies the checks of the judge: whether a passage
  * occurs in the text, whether it states the value, whether its sentence contradicts the value, and whether it names the
  * company.
@@ -82,7 +63,7 @@ export function unprovedReader(text: string, names: readonly string[]): (value: 
     const said = textOf(sentence);
     if (!states(value, said))
       return { state: 'not_about_this', missing: `The sentence does not say ${claimOf(value)}.` };
-    const contradiction = contradictionIn(value, said);
+    const contradiction = proofRuleOf(value.field)?.contradiction(said, value) ?? null;
     if (contradiction !== null) return { state: 'not_about_this', missing: contradiction };
     const here = mentions.filter(({ start, end }) => start >= sentence.start && end <= sentence.end);
     const isOwn = (at: number) => names[at] === company;
@@ -116,7 +97,7 @@ export function unprovedReader(text: string, names: readonly string[]): (value: 
       const best = judged.sort((a, b) => PROOF_STATES.indexOf(a.state) - PROOF_STATES.indexOf(b.state))[0];
       if (best) return { ...best, passages: located };
     }
-    const sentence = FOUND_BY_VALUE.has(value.field)
+    const sentence = proofRuleOf(value.field)
       ? clauses.find((clause) => states(value, textOf(clause)))
       : undefined;
     if (sentence === undefined)
@@ -140,100 +121,15 @@ export const missingOf = (
   values: readonly UnprovedValue[],
 ): Missing[] => values.map(unprovedReader(text, names));
 
-/** Returns true if a passage states a value, regardless of the company. */
-function states({ field, value, company }: UnprovedValue, passage: string): boolean {
-  switch (field) {
-    case 'raised_money':
-    case 'financings':
-      return sumsIn(value, passage).length > 0 || holds(passage, statedSum(value));
-    case 'canton':
-      return namesCanton(passage, value, company) || placesIn(passage).some(({ canton }) => canton === value);
-    case 'awards':
-      return namesAward(passage, value);
-    case 'founders':
-      return holds(passage, value) || holds(passage, value.split(' ').at(-1) ?? '');
-    case 'founding_year':
-    case 'investors':
-      return holds(passage, value);
-    default:
-      // Descriptions and addresses are not compared, because articles paraphrase them.
-      return true;
-  }
-}
-
-/** Returns the contradiction in a sentence, or null if there is no contradiction. */
-function contradictionIn({ field, value, company }: UnprovedValue, sentence: string): string | null {
-  switch (field) {
-    case 'founding_year':
-      return speaksOfFounding(sentence) ? null : 'The sentence does not say that the company was founded.';
-    case 'awards':
-      return isNotWon(sentence) || isDenied(sentence, WHOLE, company)
-        ? 'The sentence does not say that the award was won.'
-        : null;
-    case 'investors': {
-      const start = sentence.indexOf(value);
-      const place = start < 0 ? WHOLE : { start, end: start + value.length };
-      if (holds(company, value)) return 'The investor is the company itself.';
-      return isDenied(sentence, place, company) ? `The sentence does not say that ${value} invested.` : null;
-    }
-    case 'raised_money':
-    case 'financings':
-      return otherSum(sumsIn(value, sentence), sentence, company);
-    default:
-      return null;
-  }
-}
-
-function otherSum(sums: readonly Money[], sentence: string, company: string): string | null {
-  const isRaised = sums.some(
-    (sum) => !(sum.kind in OTHER_SUMS) && isIncome(sentence, sum) && !isDenied(sentence, sum, company),
-  );
-  if (sums.length > 0 && sums.every(({ currency }) => currency === UNCLEAR_CURRENCY))
-    return 'The sentence does not say of which country the currency is.';
-  if (sums.length === 0 || isRaised) return null;
-  const named = sums.flatMap(({ kind }) => OTHER_SUMS[kind] ?? [])[0];
-  return named === undefined
-    ? 'The sentence does not say that the company received this sum.'
-    : `The sentence calls this sum ${named}.`;
-}
-
-const OTHER_SUMS: Readonly<Partial<Record<Money['kind'], string>>> = {
-  takeover: 'the price of a takeover',
-  valuation: 'a valuation',
-  revenue: 'revenue',
-  sought: 'money that is sought',
-};
-const WHOLE = { start: 0, end: Number.MAX_SAFE_INTEGER };
+/**
+ * Returns true if a passage states a value, regardless of the company. Values without a rule, such as descriptions and
+ * addresses, are not compared, because articles paraphrase them.
+ */
+const states = (value: UnprovedValue, passage: string): boolean =>
+  proofRuleOf(value.field)?.isIn(passage, value) ?? true;
 
 /** Returns the continuation of 'The sentence does not say', such as 'that the company was founded in 2019'. */
-function claimOf({ field, value }: UnprovedValue): string {
-  switch (field) {
-    case 'founding_year':
-      return `that the company was founded in ${value}`;
-    case 'canton':
-      return `that the company is in the canton ${value}`;
-    case 'awards':
-      return `that the company won ${value}`;
-    case 'founders':
-      return `that ${value} founded the company`;
-    case 'investors':
-      return `that ${value} invested`;
-    case 'raised_money':
-    case 'financings':
-      return `that the company received ${statedSum(value)}`;
-    default:
-      return `'${value}'`;
-  }
-}
-
-/** Returns the amount without its kind, such as 'CHF 3 million' for 'round: CHF 3 million'. */
-const statedSum = (value: string): string => value.replace(/^\w+: /u, '');
-
-/** Returns the positions of an amount in a text. */
-function sumsIn(value: string, text: string): Money[] {
-  const [sum] = moneyIn(statedSum(value));
-  return moneyIn(text).filter(({ amount, currency }) => amount === sum?.amount && currency === sum.currency);
-}
+const claimOf = ({ field, value }: UnprovedValue): string => proofRuleOf(field)?.claim(value) ?? `'${value}'`;
 
 /** Returns true if a range is in the first paragraph, in a line without a full stop, or in a list item. */
 function isHeadlineOrList(points: readonly string[], sentence: Stretch): boolean {

@@ -1,6 +1,16 @@
 import { oneOf } from '../one-of';
 import { isTakeoverPrice } from '../takeover-price';
 import { CURRENCY_NAME, CURRENCY_SIGN, currencyOf, dollarAfter } from './currencies';
+import {
+  GROUP_OR_DECIMALS,
+  NUMBER,
+  OTHER_UNIT,
+  RANGE_BEFORE,
+  SCALE,
+  scaledNumber,
+  SPELLED,
+  WHOLE_NUMBER,
+} from './numbers';
 import { isPlanned, unraisedKind, type UnraisedKind } from './unraised-kind';
 
 /** Amount of money that a text states. */
@@ -14,71 +24,6 @@ export interface Money {
   readonly kind: 'round' | 'award' | 'takeover' | UnraisedKind | 'other';
 }
 
-const NUMBER = String.raw`\d{1,3}(?:[’'ʼ.,\u00a0\u202f ]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d+)?`;
-const NUMBER_WORDS: Readonly<Record<string, number>> = {
-  one: 1,
-  eine: 1,
-  un: 1,
-  two: 2,
-  zwei: 2,
-  deux: 2,
-  due: 2,
-  three: 3,
-  drei: 3,
-  trois: 3,
-  tre: 3,
-  four: 4,
-  vier: 4,
-  quatre: 4,
-  quattro: 4,
-  five: 5,
-  fünf: 5,
-  cinq: 5,
-  cinque: 5,
-  six: 6,
-  sechs: 6,
-  sei: 6,
-  seven: 7,
-  sieben: 7,
-  sept: 7,
-  sette: 7,
-  eight: 8,
-  acht: 8,
-  huit: 8,
-  otto: 8,
-  nine: 9,
-  neun: 9,
-  neuf: 9,
-  nove: 9,
-  ten: 10,
-  zehn: 10,
-  dix: 10,
-  dieci: 10,
-  twelve: 12,
-  zwölf: 12,
-  douze: 12,
-  dodici: 12,
-  fifteen: 15,
-  fünfzehn: 15,
-  quinze: 15,
-  quindici: 15,
-  twenty: 20,
-  zwanzig: 20,
-  vingt: 20,
-  venti: 20,
-  thirty: 30,
-  dreissig: 30,
-  trente: 30,
-  trenta: 30,
-  fifty: 50,
-  fünfzig: 50,
-  cinquante: 50,
-  cinquanta: 50,
-};
-const MILLION = String.raw`million(?:en|s|i|e)?|mill?\.|mio\.?|mln\.?|mn|m|milion[ei]`;
-const BILLION = String.raw`milliarden?|milliards?|miliard[oi]|mrd\.?|ml?d\.?|mia\.?|billions?|bn`;
-const THOUSAND = String.raw`tausend|thousand|mila|mille|tsd\.?|k`;
-const SCALE = String.raw`${oneOf(MILLION, BILLION, THOUSAND)}(?![\p{L}\p{N}])`;
 const ABOUT = {
   en: 'upwards of|more than|over|above|nearly|almost|about|around',
   de: 'rund|über|fast|knapp|mehr als',
@@ -86,14 +31,6 @@ const ABOUT = {
   it: 'oltre|circa|quasi|più di',
 };
 const LEAD = String.raw`(?:${oneOf(...Object.values(ABOUT))}\s+)?`;
-const BEFORE_SCALE = String.raw`(?=\s(?:million|milion|mio|mrd|milliard|miliard|billion))`;
-const SPELLED = `${oneOf(...Object.keys(NUMBER_WORDS))}${BEFORE_SCALE}`;
-/** Start of a spelled number whose end alone is another: 'drei Komma fünf', 'vingt-cinq'. */
-const NUMBER_START = oneOf(
-  ...Object.keys(NUMBER_WORDS),
-  'forty|sixty|seventy|eighty|ninety|hundred(?: and)?|hundert|quarante|soixante|cents?|cento|komma|point|virgule|virgola',
-);
-const WHOLE_NUMBER = String.raw`(?<!(?<!\p{L})${NUMBER_START}[\s-])`;
 const BEFORE = new RegExp(`(${LEAD})(${CURRENCY_SIGN})\\s?(${NUMBER})(?:[\\s-]?(${SCALE}))?`, 'giu');
 const AFTER = new RegExp(
   `(${LEAD})(?<![\\p{L}\\d.,])${WHOLE_NUMBER}(${NUMBER}|${SPELLED})(?:[\\s-]?(${SCALE}))?[\\s-]?(?:de |d[’']|di )?(${CURRENCY_NAME}|${CURRENCY_SIGN})(?!\\p{L})`,
@@ -132,23 +69,13 @@ const AWARD_NEAR = new RegExp(`${PRIZE}|${CONTEST}|${LOAN}`, 'iu');
 const ROUND = 'round|runde|series|serie|série|tour de|levée|lève|levé|levée|raise|raising';
 const CAPITAL = 'capital|kapital|invest|finanz|financ|seed|aumento|capitale|raccol';
 const ROUND_NEAR = new RegExp(`${ROUND}|${CAPITAL}`, 'iu');
-/** Units that are not supported or have different meanings in different languages. */
-const INDIAN_UNIT = 'crores?|cr|lakhs?|lacs?';
-const LARGE_UNIT = String.raw`trill?i?\p{L}{0,6}|billiard\p{L}{0,4}|billionen|tn`;
-const OTHER_UNIT = new RegExp(String.raw`^[\s-]?${oneOf(INDIAN_UNIT, LARGE_UNIT)}(?!\p{L})`, 'iu');
-/** Pattern of the first number of a range, before its second number: '3-4 Mio.', 'zwischen 3 und 4 Mio.'. */
-const BETWEEN = String.raw`(?:zwischen|between|entre|tra|fra) \d[\d.,’']{0,12} (?:und|and|et|e)`;
-const RANGE_BEFORE = new RegExp(
-  String.raw`(?:(?<!\d)\d{1,3}(?:[.,]\d{1,3})?[-–—]|\d (?:bis|to|à|a) |${BETWEEN} )$`,
-  'iu',
-);
 /** Pattern of a year before the second number: in '3 million in 2020 to 5 million', the numbers are no range. */
 const YEAR_BEFORE = /(?<!\d)(?:19|20)\d\d (?:bis|to|à|a) $/iu;
 /**
  * Pattern of the second number of a range after a dash. A year does not count: 'CHF 3000-4000' is a range, 'CHF
  * 3000-2030' is not.
  */
-const RANGE_AFTER = /^[-–—](?!(?:19|20)\d\d(?!\d))\d/u;
+const DASH_AFTER = /^[-–—](?!(?:19|20)\d\d(?!\d))\d/u;
 /** Pattern of a number after a word for 'to', with its scale and currency: 'CHF 3000 bis 4000', 'CHF 5000 à 2 projets'. */
 const NUMBER_AFTER = new RegExp(
   `^ (?:bis|to|à|a) (${NUMBER})(?:[\\s-]?(${SCALE}))?(?:[\\s-]?(?:de |d[’']|di )?(${CURRENCY_NAME}|${CURRENCY_SIGN})(?!\\p{L}))?`,
@@ -157,9 +84,6 @@ const NUMBER_AFTER = new RegExp(
 const YEAR = /^(?:19|20)\d\d$/;
 /** Maximum number of characters that are examined after an amount for the second number of a range. */
 const RANGE_REACH = 40;
-/** Pattern of three digits after a separator. Depending on the country, they are thousands or decimals. */
-const GROUP_OR_DECIMALS = /^[1-9]\d{0,2}[.,]\d{3}$/;
-
 /**
  * Returns the amounts with a currency in text order. Other numbers are ignored. Ambiguous amounts are ignored too, such
  * as '1.125 million', '5,000 crore' and '3-4 million'.
@@ -193,7 +117,7 @@ function moneyOf(text: string, match: RegExpMatchArray, sign = '', digits = '', 
   if (currency === null || isUnsure || OTHER_UNIT.test(text.slice(end, end + 20))) return [];
   return [
     {
-      amount: Math.round(numberOf(digits) * factorOf(scale) * 100) / 100,
+      amount: scaledNumber(digits, scale),
       currency,
       as_stated: whole,
       start,
@@ -211,7 +135,7 @@ const isRangeBefore = (before: string, scale: string): boolean =>
  * must have four digits, a scale or a currency, because the word may also introduce recipients: 'CHF 5000 to 10 startups'.
  */
 function isRangeAfter(after: string): boolean {
-  if (RANGE_AFTER.test(after)) return true;
+  if (DASH_AFTER.test(after)) return true;
   const [match, digits = '', scale = '', sign = ''] = NUMBER_AFTER.exec(after) ?? [];
   if (match === undefined) return false;
   if (scale !== '' || currencyOf(sign, false) !== null) return true;
@@ -232,19 +156,4 @@ function kindOf(before: string, after: string): Money['kind'] {
       .at(-1) ?? ''
   } ${after.slice(0, 70).split(/[.;]\s/)[0] ?? ''}`;
   return AWARD_NEAR.test(clause) && !ROUND_NEAR.test(clause) ? 'award' : 'round';
-}
-
-/** Returns the value of a number in digits or a number word; NaN for another word. */
-export function numberOf(digits: string): number {
-  const spelled = NUMBER_WORDS[digits.toLowerCase()];
-  if (spelled !== undefined) return spelled;
-  const grouped = /^\d{1,3}(?:[’'ʼ.,\u00a0\u202f ]\d{3})+/u.exec(digits)?.[0] ?? '';
-  const rest = digits.slice(grouped.length).replace(',', '.');
-  return grouped === '' ? Number(digits.replace(',', '.')) : Number(grouped.replace(/\D/g, '') + rest);
-}
-
-function factorOf(scale: string): number {
-  if (/^(?:mill?iard|mrd|ml?d|mia|billion|bn)/i.test(scale)) return 1e9;
-  if (/^(?:tausend|thousand|mila|mille$|tsd|k)/i.test(scale)) return 1e3;
-  return scale === '' ? 1 : 1e6;
 }

@@ -55,3 +55,16 @@ test('an award with the weight 0 is compared as such, not as 0.0', () => {
   const row = rowOf('award bergsee', { ...compared({}), lines: [line] }, compared({}));
   expect(row?.cells.map(({ text }) => text)).toEqual(['weight 0', '–']);
 });
+
+test('compared facts have their labels and are formatted', () => {
+  const [, , facts] = compareBlocks(
+    [compared({ sector: 'Cleantech', country: 'CH', founding_year: 2019, canton: 'GE', articles: [] })],
+    NOW,
+  );
+  expect(facts?.rows.slice(0, 4).map(({ label, cells }) => [label, cells[0]?.text])).toEqual([
+    ['Sector', 'Cleantech'],
+    ['Country', 'Switzerland'],
+    ['Founded', '2019'],
+    ['Canton', 'Genève'],
+  ]);
+});

@@ -3,8 +3,10 @@ import type { ComparedStartup, LedgerLine, ScoringInForce } from '@vaglio/contra
 import {
   cantonCode,
   CANTONS,
+  type ComparedField,
   countryName,
   decisionText,
+  factLabel,
   foldText,
   sectorCode,
   sectorLabel,
@@ -45,6 +47,16 @@ const LATELY_DAYS = 90;
 /** Title of the block with scores and awards. */
 export const SCORE = 'Score';
 
+/** Functions that format the compared fields, in row order. */
+const FACT_TEXTS: Readonly<
+  Record<ComparedField, (startup: ComparedStartup['startup']) => string | null | undefined>
+> = {
+  sector: ({ sector }) => known(sectorLabel(sectorCode(sector))),
+  country: ({ country }) => country && countryName(country),
+  founding_year: ({ founding_year }) => founding_year?.toString(),
+  canton: ({ canton }) => CANTONS.find(({ code }) => code === cantonCode(canton))?.name,
+};
+
 /**
  * Returns the blocks of the comparison: score and awards, money, facts, pros and risks, and the last decision with the
  * next step.
@@ -79,13 +91,8 @@ export function compareBlocks(items: readonly ComparedStartup[], now: Date): Com
     {
       title: 'Facts',
       rows: [
-        texts('sector', 'Sector', ({ startup }) => known(sectorLabel(sectorCode(startup.sector)))),
-        texts('country', 'Country', ({ startup }) => startup.country && countryName(startup.country)),
-        texts('founded', 'Founded', ({ startup }) => startup.founding_year?.toString()),
-        texts(
-          'canton',
-          'Canton',
-          ({ startup }) => CANTONS.find(({ code }) => code === cantonCode(startup.canton))?.name,
+        ...Object.entries(FACT_TEXTS).map(([field, textOf]) =>
+          texts(field, factLabel(field), ({ startup }) => textOf(startup)),
         ),
         texts('articles', `Articles, last ${LATELY_DAYS} days`, ({ startup }) =>
           String(articlesSince(startup, now)),

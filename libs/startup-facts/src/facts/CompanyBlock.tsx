@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { FieldFact } from '@vaglio/contract';
-import { MAIN_FIELDS } from './fact-fields';
+import { MAIN_FACTS } from '@vaglio/startups-domain';
 import { SHOW_ALL } from './fact-style';
 import { FactsBlock } from './FactsBlock';
 import type { FactsScope } from './facts-scope';
@@ -20,8 +20,8 @@ interface CompanyBlockProps {
 export function CompanyBlock({ scope, editing }: CompanyBlockProps) {
   const [isWhole, setIsWhole] = useState(false);
   const { fields } = scope.facts;
-  const main = MAIN_FIELDS.flatMap((name) => fields.filter(({ field }) => field === name));
-  const others = fields.filter(({ field }) => !MAIN_FIELDS.includes(field));
+  const main = MAIN_FACTS.flatMap((name) => fields.filter(({ field }) => field === name));
+  const others = fields.filter(({ field }) => !MAIN_FACTS.includes(field));
   const shown = [...main, ...(isWhole ? others : others.filter(hasSuggestion))];
   return (
     <FactsBlock title="Company">

@@ -4,6 +4,7 @@ import {
   FIELD_NAMES,
   factLabel,
   fieldLabel,
+  MAIN_FACTS,
   maxLengthOf,
   SUGGESTED_FIELDS,
 } from './field-lists';
@@ -35,6 +36,17 @@ test('every fact has a different position', () => {
   const positions = FACT_FIELDS.map((field) => STARTUP_FIELDS[field].factOrder);
 
   expect(positions).toEqual(FACT_FIELDS.map((_field, index) => index + 1));
+});
+
+test('the main facts are shown in the order of the facts', () => {
+  expect(MAIN_FACTS).toEqual([
+    'company_name',
+    'social_reason',
+    'website',
+    'canton',
+    'sector',
+    'founding_year',
+  ]);
 });
 
 test('suggestions are possible only for facts', () => {

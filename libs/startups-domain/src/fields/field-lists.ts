@@ -46,6 +46,11 @@ export const FACT_FIELDS: readonly FactField[] = FIELD_NAMES.filter(isFact).sort
   (a, b) => STARTUP_FIELDS[a].factOrder - STARTUP_FIELDS[b].factOrder,
 );
 
+/** Names of the facts that are always shown, in display order. */
+export const MAIN_FACTS: readonly FactField[] = FACT_FIELDS.filter(
+  (field) => describeField(field)?.isMainFact === true,
+);
+
 /** Names of the fields for which a different value in a later import becomes a suggestion, in display order. */
 export const SUGGESTED_FIELDS: readonly SuggestedField[] = FACT_FIELDS.filter(isSuggested);
 

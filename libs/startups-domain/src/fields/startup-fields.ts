@@ -29,6 +29,10 @@ export interface FieldDescription {
   readonly maximum?: number;
   /** Position among the facts that users can correct or choose in a merge; undefined if the field is not a fact. */
   readonly factOrder?: number;
+  /** True if the fact is always shown. Otherwise, it is shown on request. */
+  readonly isMainFact?: boolean;
+  /** True if the comparison of startups has a row for the field. */
+  readonly isCompared?: boolean;
   /**
    * True if a different value in a later import becomes a suggestion. This is not useful for descriptions and notes.
    */
@@ -71,7 +75,14 @@ export interface ListedDescription {
  * Source: spec section 3.
  */
 export const STARTUP_FIELDS = {
-  company_name: { kind: 'name', label: 'Company name', factLabel: 'Name', factOrder: 1, isSuggested: true },
+  company_name: {
+    kind: 'name',
+    label: 'Company name',
+    factLabel: 'Name',
+    factOrder: 1,
+    isMainFact: true,
+    isSuggested: true,
+  },
   first_name: { kind: 'text', label: 'First name', maxLength: 200 },
   last_name: { kind: 'text', label: 'Last name', maxLength: 200 },
   social_reason: {
@@ -79,6 +90,7 @@ export const STARTUP_FIELDS = {
     label: 'Social reason',
     factLabel: 'Legal name',
     factOrder: 2,
+    isMainFact: true,
     isSuggested: true,
   },
   founding_year: {
@@ -88,6 +100,8 @@ export const STARTUP_FIELDS = {
     minimum: 1800,
     maximum: 2100,
     factOrder: 6,
+    isMainFact: true,
+    isCompared: true,
     isSuggested: true,
     extractedAs: 'founding_year',
     needsProof: true,
@@ -105,6 +119,8 @@ export const STARTUP_FIELDS = {
     kind: 'sector',
     label: 'Sector',
     factOrder: 5,
+    isMainFact: true,
+    isCompared: true,
     isSuggested: true,
     extractedAs: 'sector',
     isScored: true,
@@ -114,6 +130,7 @@ export const STARTUP_FIELDS = {
     label: 'Country',
     maxLength: 200,
     factOrder: 7,
+    isCompared: true,
     isSuggested: true,
     extractedAs: 'country',
   },
@@ -121,6 +138,8 @@ export const STARTUP_FIELDS = {
     kind: 'canton',
     label: 'Canton',
     factOrder: 4,
+    isMainFact: true,
+    isCompared: true,
     isSuggested: true,
     extractedAs: 'canton',
     needsProof: true,
@@ -167,6 +186,7 @@ export const STARTUP_FIELDS = {
     kind: 'address',
     label: 'Website',
     factOrder: 3,
+    isMainFact: true,
     isSuggested: true,
     extractedAs: 'website',
     isScored: true,
@@ -202,6 +222,11 @@ export type FactField = {
   [Field in StartupField]: Fields[Field] extends { readonly factOrder: number } ? Field : never;
 }[StartupField];
 
+/** Names of the fields with a row in the comparison of startups. */
+export type ComparedField = {
+  [Field in StartupField]: Fields[Field] extends { readonly isCompared: true } ? Field : never;
+}[StartupField];
+
 /** Names of the fields for which a different value in a later import becomes a suggestion. */
 export type SuggestedField = {
   [Field in StartupField]: Fields[Field] extends { readonly isSuggested: true } ? Field : never;
@@ -210,6 +235,16 @@ export type SuggestedField = {
 /** Names of the values that the extraction returns. */
 export type ExtractedName = {
   [Field in StartupField]: Fields[Field] extends { readonly extractedAs: infer Name extends string }
+    ? Name
+    : never;
+}[StartupField];
+
+/** Names of the extracted values that a quote about the company must prove. */
+export type ProvedName = {
+  [Field in StartupField]: Fields[Field] extends {
+    readonly needsProof: true;
+    readonly extractedAs: infer Name extends string;
+  }
     ? Name
     : never;
 }[StartupField];
