@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
-// jest.config.js replaces the module at its usual path with this file.
-import { threadProgram as threadFromSources } from './../platform/threads/thread-program';
+import { threadProgram as threadFromSources } from '../platform/threads/thread-program';
 import { builtPrograms } from './built-programs';
 
 /**
- * Replaces threadProgram() in specs with built programs. A thread started from source compiles its program each time,
+ * Replaces threadProgram() in specs with built programs: see use-built-threads.fixture.ts. A thread started from source compiles its program each time,
  * which takes seconds and a compiler process. Specs start hundreds of threads.
  * @param entry URL of the program without its extension; fixtures are not built, so they start from source
  */
