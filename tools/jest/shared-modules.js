@@ -13,6 +13,8 @@ module.exports = {
   process(source, path, options) {
     const result = compiler.process(source, path, options);
     const isShared = HAS_OWN_MODULES.test(path) && !options.instrument;
-    return isShared ? { ...result, code: `require = sharedRequire(require, __filename);${result.code}` } : result;
+    return isShared
+      ? { ...result, code: `require = sharedRequire(require, __filename);${result.code}` }
+      : result;
   },
 };
