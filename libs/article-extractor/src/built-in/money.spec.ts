@@ -53,6 +53,8 @@ describe('currencies of amounts', () => {
     ['3 Mio. zł', 'PLN 3000000'],
     ['GEL 5 million', 'GEL 5000000'],
     ['CAD 5 million', 'CAD 5000000'],
+    ['raised CAD 250,000', 'CAD 250000'],
+    ['levé AUD 1’250’000', 'AUD 1250000'],
     ['AUD 5m', 'AUD 5000000'],
     ['NIS 3 million', 'ILS 3000000'],
     ['INR 80 million', 'INR 80000000'],

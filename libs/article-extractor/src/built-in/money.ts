@@ -102,6 +102,9 @@ export function moneyIn(text: string): Money[] {
   return found.filter(({ amount }) => amount >= 1000).sort((a, b) => a.start - b.start);
 }
 
+/** Pattern of thousands with a separator. After a currency code they are an amount: 'CAD 250,000', but not 'CAD 2000'. */
+const GROUPED = /\d[’'ʼ.,\u00a0\u202f ]\d{3}/u;
+
 function moneyOf(text: string, match: RegExpMatchArray, sign = '', digits = '', scale = ''): Money[] {
   const start = match.index ?? 0;
   const amount = match[0].trimEnd();
@@ -109,7 +112,8 @@ function moneyOf(text: string, match: RegExpMatchArray, sign = '', digits = '', 
     sign === '$' ? dollarAfter(text.slice(start + amount.length, start + amount.length + 9)) : null;
   const whole = amount + (dollar?.words ?? '');
   const end = start + whole.length;
-  const currency = dollar?.code ?? currencyOf(sign, scale !== '');
+  const isCertain = scale !== '' || (whole.startsWith(sign) && GROUPED.test(digits));
+  const currency = dollar?.code ?? currencyOf(sign, isCertain);
   const isUnsure =
     (scale !== '' && GROUP_OR_DECIMALS.test(digits)) ||
     (whole.startsWith(digits) && isRangeBefore(text.slice(Math.max(0, start - 40), start), scale)) ||
