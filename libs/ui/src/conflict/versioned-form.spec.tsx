@@ -4,7 +4,7 @@ import { FormDialog } from '../form/FormDialog';
 import { FormField } from '../form/FormField';
 import { MemoryAppRouter } from '../testing/MemoryAppRouter';
 import { AWARD, AWARD_CONFLICT, awardText, type Award } from './an-award.fixture';
-import type { Outcome } from './conflict';
+import type { Outcome } from '@vaglio/contract';
 import { useVersionedForm } from './use-versioned-form';
 
 interface AwardForm {
