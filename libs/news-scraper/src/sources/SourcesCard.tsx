@@ -77,7 +77,9 @@ export function SourcesCard({ pause, onRead, onShowUnread }: SourcesCardProps) {
             isFetching={isLoading || isFetching}
             failure={failure}
             onRetry={retry}
-            empty={sources.length === 0 ? 'No source yet.' : 'No source has this name or address.'}
+            empty={
+              sources.length === 0 ? noneText(onShowUnread !== null) : 'No source has this name or address.'
+            }
           />
         </Block>
       ) : (
@@ -109,6 +111,10 @@ export function SourcesCard({ pause, onRead, onShowUnread }: SourcesCardProps) {
     </Section>
   );
 }
+
+/** Text of an empty list. With the form on the same page, it names the form. */
+const noneText = (hasForm: boolean): string =>
+  hasForm ? 'No source yet. Enter the address of the first one under “Add source”.' : 'No source yet.';
 
 /**
  * Loads all sources. `isSupported` is false if the server does not support sources. If loading fails, the list is
