@@ -28,13 +28,13 @@ test('after curation, links lead to duplicates and to new startups above the thr
     options,
   );
   await user.click(screen.getByRole('button', { name: 'Curate new' }));
-  await screen.findByRole('link', { name: '3 new above the threshold' });
+  await screen.findByRole('link', { name: '3 new above the threshold in 10 days' });
   expect(linksIn(screen.getByRole('region', { name: 'Curate run' })).slice(1)).toEqual([
     ['Open it', '/potential-investiments'],
     ['Review 1 duplicate', '/review?tab=duplicates'],
     // The link must lead to a list that contains only the new startups.
     [
-      '3 new above the threshold',
+      '3 new above the threshold in 10 days',
       expect.stringMatching(/[?]top=eligible&sort=firstTime_appear_inscore&reached_from=[\d-]{10}$/),
     ],
   ]);

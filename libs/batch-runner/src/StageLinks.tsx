@@ -27,7 +27,7 @@ export const TO_DUPLICATES: Stage = {
 };
 export const TO_DECIDE: Stage = {
   text: ({ new_above_threshold: count }) =>
-    count > 0 ? `${formatCount(count)} new above the threshold` : null,
+    count > 0 ? `${formatCount(count)} new above the threshold in 10 days` : null,
   to: (now) => routes.newestStartups(zurichDay(now)),
 };
 

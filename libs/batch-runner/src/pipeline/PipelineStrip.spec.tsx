@@ -27,7 +27,7 @@ test('each stage of the pipeline bar shows its pending work and links to it', as
     '12 to extract',
     '94 to curate',
     '8 to review',
-    '3 new above the threshold',
+    '3 new above the threshold in 10 days',
     'Next: extract 12',
   ]);
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -84,7 +84,7 @@ test('the pipeline bar shows only stages that the person may open', async () => 
 test('a person who may only review duplicates is led to the duplicates', async () => {
   open({ to_extract: null, to_curate: null, review_articles: null });
   await screen.findByText('to review');
-  expect(links()).toEqual(['3 to review', '3 new above the threshold', 'Next: review 3']);
+  expect(links()).toEqual(['3 to review', '3 new above the threshold in 10 days', 'Next: review 3']);
   expect(screen.getByRole('link', { name: 'Next: review 3' })).toHaveAttribute(
     'href',
     '/review?tab=duplicates',

@@ -44,7 +44,7 @@ export function stagesOf(chain: Chain, now: Date): PipelineStage[] {
     {
       key: 'new',
       count: new_above_threshold,
-      text: 'new above the threshold',
+      text: 'new above the threshold in 10 days',
       act: 'see the newest',
       to: routes.newestStartups(zurichDay(now)),
       place: null,
