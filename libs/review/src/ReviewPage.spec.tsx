@@ -115,7 +115,7 @@ test('the key x keeps a pair apart and l postpones it, and each can be undone', 
   expect(await screen.findByText(/are kept apart/)).toBeVisible();
   await screen.findByRole('region', { name: 'Hörklar AG and Hoerklar Akustik GmbH' });
   await user.keyboard('l');
-  expect(await screen.findByText(/come at the end/)).toBeVisible();
+  expect(await screen.findByText(/are now last/)).toBeVisible();
   // The first toast may already have closed, so the last Undo button is used.
   await user.click(screen.getAllByRole('button', { name: 'Undo' }).at(-1) ?? document.body);
   await waitFor(() => expect(api.callsOf(LATER).at(-1)?.body).toEqual({ is_later: false }));

@@ -87,7 +87,7 @@ test('a backup download is encrypted with a new key that the person saves first'
   const dialog = within(screen.getByRole('dialog', { name: 'Download the last backup' }));
   expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^Save the key as a file/),
-    expect.stringMatching(/^Store the key in another place/),
+    expect.stringMatching(/^Keep key and backup in different places/),
     expect.stringMatching(/^Enter your password and press Download/),
   ]);
   expect(dialog.getByLabelText('I have stored vaglio-backup-key.txt')).toBeDisabled();
