@@ -26,8 +26,7 @@ type Company = { said: Said[]; id: string | null; name: string; website: string 
 
 /**
  * Adds a row to its company in the test model and rebuilds the company from all its rows. A newer import wins, and a
- * name or website of another company is not taken. Rows with equal names but different ids and websites are two
- * companies.
+ * name or website of another company is not taken. Rows with equal names but different websites are two companies.
  */
 function join(companies: Company[], row: Said): void {
   const found =
@@ -50,17 +49,9 @@ function join(companies: Company[], row: Said): void {
     newest(company.said, (each) => (websites.includes(each.website) ? null : each.website)) ?? website;
 }
 
-/** Returns whether a company and a row both have an id and a website, and both values differ. */
-function isOther({ id, website }: Company, row: Said): boolean {
-  return (
-    id !== null &&
-    row.ID !== undefined &&
-    id !== row.ID &&
-    website !== null &&
-    row.website !== null &&
-    website !== row.website
-  );
-}
+/** Returns whether a company and a row have different websites, each on a host of its own. */
+const isOther = ({ website }: Company, row: Said): boolean =>
+  website !== null && row.website !== null && website !== row.website;
 
 function newest(said: readonly Said[], valueOf: (row: Said) => string | null): string | null {
   const latest = said
