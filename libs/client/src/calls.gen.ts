@@ -729,7 +729,7 @@ export type ExportCuratedApiArg = {
   q?: string;
   /** csv without it */
   format?: 'csv' | 'xlsx';
-  /** Of a CSV file; that of the own profile without it */
+  /** Separator of a CSV file. The default is that of the own profile. */
   separator?: 'comma' | 'semicolon' | 'tab';
   /** Keys of columns, separated by commas; `awards` stands for a column of each award. All that an import takes without it */
   columns?: string;
@@ -796,7 +796,7 @@ export type ExportInvestmentsApiArg = {
   ids?: string;
   /** csv without it */
   format?: 'csv' | 'xlsx';
-  /** Of a CSV file; that of the own profile without it */
+  /** Separator of a CSV file. The default is that of the own profile. */
   separator?: 'comma' | 'semicolon' | 'tab';
   /** Keys of columns, separated by commas; `awards` stands for a column of each award. All that an import takes without it */
   columns?: string;
@@ -811,7 +811,7 @@ export type ExportRawApiArg = {
   review?: 'waiting' | 'accepted' | 'discarded';
   /** csv without it */
   format?: 'csv' | 'xlsx';
-  /** Of a CSV file; that of the own profile without it */
+  /** Separator of a CSV file. The default is that of the own profile. */
   separator?: 'comma' | 'semicolon' | 'tab';
   /** Keys of columns, separated by commas; `awards` stands for a column of each award. All that an import takes without it */
   columns?: string;
@@ -3108,7 +3108,7 @@ export type ImportFile = {
   /** Rows done of the work under way */
   done: number;
   counts: ImportCounts | null;
-  /** Of one import that is written, the rows that somebody changed since, which an undo keeps; null in the list. Of one that was undone, the rows that stayed. Null otherwise */
+  /** Number of rows that an undo keeps, because somebody changed them after the import. For an import that was undone, the number of rows that were kept. Null in the list and in other states */
   changed_since: number | null;
   created_by: string | null;
   /** Other people who sent the file or parts of it */
@@ -4065,7 +4065,7 @@ export type ImportSummary = {
   /** Rows done of the work under way */
   done: number;
   counts: ImportCounts | null;
-  /** Of one import that is written, the rows that somebody changed since, which an undo keeps; null in the list. Of one that was undone, the rows that stayed. Null otherwise */
+  /** Number of rows that an undo keeps, because somebody changed them after the import. For an import that was undone, the number of rows that were kept. Null in the list and in other states */
   changed_since: number | null;
   created_by: string | null;
   /** Other people who sent the file or parts of it */

@@ -77,8 +77,8 @@ const summary = {
   counts: Type.Union([ref(ImportCounts), Type.Null()]),
   changed_since: Type.Union([integer, Type.Null()], {
     description:
-      'Of one import that is written, the rows that somebody changed since, which an undo keeps; null in the list. ' +
-      'Of one that was undone, the rows that stayed. Null otherwise',
+      'Number of rows that an undo keeps, because somebody changed them after the import. For an import that was ' +
+      'undone, the number of rows that were kept. Null in the list and in other states',
   }),
   created_by: text,
   uploaded_by: Type.Array(Type.String(), { description: 'Other people who sent the file or parts of it' }),

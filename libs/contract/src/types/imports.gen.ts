@@ -117,7 +117,7 @@ export type ImportSummary = {
   /** Rows done of the work under way */
   done: number;
   counts: ImportCounts | null;
-  /** Of one import that is written, the rows that somebody changed since, which an undo keeps; null in the list. Of one that was undone, the rows that stayed. Null otherwise */
+  /** Number of rows that an undo keeps, because somebody changed them after the import. For an import that was undone, the number of rows that were kept. Null in the list and in other states */
   changed_since: number | null;
   created_by: string | null;
   /** Other people who sent the file or parts of it */
@@ -180,7 +180,7 @@ export type ImportFile = {
   /** Rows done of the work under way */
   done: number;
   counts: ImportCounts | null;
-  /** Of one import that is written, the rows that somebody changed since, which an undo keeps; null in the list. Of one that was undone, the rows that stayed. Null otherwise */
+  /** Number of rows that an undo keeps, because somebody changed them after the import. For an import that was undone, the number of rows that were kept. Null in the list and in other states */
   changed_since: number | null;
   created_by: string | null;
   /** Other people who sent the file or parts of it */

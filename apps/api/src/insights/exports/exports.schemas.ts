@@ -12,7 +12,9 @@ const KEY = `(${EXPORT_KEYS.join('|')})`;
 const file = {
   format: Type.Optional(oneOf(EXPORT_FORMATS, { description: 'csv without it' })),
   separator: Type.Optional(
-    oneOf(CSV_SEPARATOR_NAMES, { description: 'Of a CSV file; that of the own profile without it' }),
+    oneOf(CSV_SEPARATOR_NAMES, {
+      description: 'Separator of a CSV file. The default is that of the own profile.',
+    }),
   ),
   columns: Type.Optional(
     Type.String({
