@@ -2,7 +2,7 @@ import type { Evidence } from './evidence';
 import type { ExtractedStartup } from './extracted-startup';
 
 /** Value of a company, as text. */
-export interface Claim {
+interface Claim {
   readonly company: string;
   readonly value: string;
 }

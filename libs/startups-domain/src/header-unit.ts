@@ -46,7 +46,7 @@ const isUnitWord = (word: string): boolean => !isPlainWord(readWord(word));
 const isLetter = (word: string): boolean => /^\p{L}$/u.test(word);
 
 /** Returns the number of words before the units at the end: 1 for 'Montant en milliers de francs'. */
-export function lengthWithoutUnits(words: readonly string[]): number {
+function lengthWithoutUnits(words: readonly string[]): number {
   let length = words.length;
   while (length > 0 && (isUnitWord(words[length - 1] ?? '') || isLink(words[length - 1] ?? ''))) length -= 1;
   return length;
