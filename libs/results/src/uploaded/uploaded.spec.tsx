@@ -216,12 +216,14 @@ test('Cancel stops an upload', async () => {
 });
 
 test('an abandoned upload explains that the file must be selected again', async () => {
+  jest.useFakeTimers();
   const { api } = renderImport({ [READ]: anImport(UPLOADING) });
   expect(await screen.findByText('The upload was interrupted. Choose the file again.')).toBeVisible();
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   const asked = api.callsOf(READ).length;
-  await act(() => new Promise<void>((resolve) => setTimeout(resolve, 1_600)));
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
   expect(api.callsOf(READ)).toHaveLength(asked);
+  jest.useRealTimers();
 });
 
 test('an unreadable import file can be read with other options', async () => {

@@ -35,10 +35,9 @@ async function outcomeOf(reply: LlmReply, timeoutMs = AMPLE_TIMEOUT_MS) {
     { ...DEFAULT_PROMPT, id: 0 },
     'small',
   );
-  const started = Date.now();
   const outcome = await extractor.extract(ARTICLE, []).catch((error: Error) => error.message);
   await model.close();
-  return { outcome, ms: Date.now() - started, calls: model.calls.length };
+  return { outcome, calls: model.calls.length };
 }
 
 /** Writes to a response at an interval until the client closes the connection. */
@@ -100,8 +99,8 @@ test.each<[string, (response: ServerResponse) => void, string]>([
 ])(
   'a model server that %s times out, is requested only once, and is reported in plain words',
   async (_name, wire, words) => {
-    const { outcome, ms, calls } = await outcomeOf({ wire }, words === LATE ? TIMEOUT_MS : AMPLE_TIMEOUT_MS);
-    expect([outcome, calls, ms < TIMEOUT_MS + 15_000]).toEqual([words, 1, true]);
+    const { outcome, calls } = await outcomeOf({ wire }, words === LATE ? TIMEOUT_MS : AMPLE_TIMEOUT_MS);
+    expect([outcome, calls]).toEqual([words, 1]);
   },
   40_000,
 );

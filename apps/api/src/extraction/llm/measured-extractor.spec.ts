@@ -17,8 +17,10 @@ afterAll(() => reader.close());
 
 async function measured(answer: Parameters<typeof llmServer>[0]) {
   const model = await llmServer(answer);
+  const waits: number[] = [];
+  const sleep = async (ms: number) => void waits.push(ms);
   const extractor = measuredExtractor(
-    { llm: model.settings, schema: ExtractionAnswerSchema, reader, random: () => 'marker' },
+    { llm: model.settings, schema: ExtractionAnswerSchema, reader, random: () => 'marker', sleep },
     { ...DEFAULT_PROMPT, id: 0 },
     'small',
   );
@@ -26,7 +28,7 @@ async function measured(answer: Parameters<typeof llmServer>[0]) {
     .extract(ARTICLE, [{ parameterID: 'eurostars', name: 'eurostars' }])
     .catch((error: Error) => error.message);
   await model.close();
-  return { outcome, calls: model.calls };
+  return { outcome, calls: model.calls, waits };
 }
 
 test('a model can be measured without a database, with the same request as in an extraction run', async () => {
@@ -39,6 +41,14 @@ test('a model can be measured without a database, with the same request as in an
     temperature: 0.2,
     response_format: { type: 'json_schema' },
   });
+});
+
+test('a model server that responds with 429 is retried after the Retry-After delay', async () => {
+  const { outcome, waits } = await measured((_call, count) =>
+    count === 1 ? { status: 429, headers: { 'retry-after': '7' } } : { startups: [] },
+  );
+  expect(outcome).toMatchObject({ startups: [] });
+  expect(waits).toEqual([7_000]);
 });
 
 test('an unusable model response is reported with a message', async () => {

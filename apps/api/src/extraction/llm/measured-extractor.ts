@@ -11,8 +11,6 @@ import { modelServer } from './model-server';
 /** Request log that records nothing. */
 const NO_LOG: CallLog = () => Promise.resolve(() => Promise.resolve());
 
-const sleep = (ms: number, signal?: AbortSignal) => wait(ms, undefined, { signal });
-
 type MeasuredDeps = {
   llm: LlmSettings;
   /** JSON schema of the model responses. */
@@ -20,7 +18,11 @@ type MeasuredDeps = {
   reader: Pick<ForeignReader, 'read'>;
   /** Returns unpredictable text. */
   random: () => string;
+  /** Waits for a number of milliseconds. Specs replace it. */
+  sleep?: (ms: number, signal?: AbortSignal) => Promise<void>;
 };
+
+const waitFor = (ms: number, signal?: AbortSignal) => wait(ms, undefined, { signal });
 
 /**
  * Creates an extractor that sends the same requests as an extraction run. It is for evaluations without a database, and
@@ -28,7 +30,7 @@ type MeasuredDeps = {
  * @throws Error with the reason if the model sends no usable response
  */
 export function measuredExtractor(
-  { llm, schema, reader, random }: MeasuredDeps,
+  { llm, schema, reader, random, sleep = waitFor }: MeasuredDeps,
   prompt: PromptUsed,
   model: string,
 ): Extractor {

@@ -26,6 +26,7 @@ afterAll(async () => {
 beforeEach(async () => {
   model.answerWith(() => ({ startups: [saidStartup('Alpha AG', 'Alpha AG of Zug')] }));
   model.settings.dailyTokens = 1_000_000;
+  model.settings.timeoutMs = 6_000;
   await forgetArticles(server.db);
   await server.db.delete(modelDialects);
   await seedDefaultPrompt(server.db);
@@ -128,15 +129,12 @@ test.each([
   },
 );
 
-test('a model server that responds with 429 is retried once after the Retry-After delay', async () => {
+test('a model server that responds with 429 is retried once', async () => {
   await storeArticles(server.db, [TEXT]);
-  const times: number[] = [];
-  model.answerWith((_call, count) => {
-    times.push(Date.now());
-    return count === 1 ? { status: 429, headers: { 'retry-after': '1' } } : { startups: [] };
-  });
+  model.answerWith((_call, count) =>
+    count === 1 ? { status: 429, headers: { 'retry-after': '0' } } : { startups: [] },
+  );
   expect((await run()).body).toMatchObject({ succeeded: 1 });
-  expect((times[1] ?? 0) - (times[0] ?? 0)).toBeGreaterThanOrEqual(950);
   expect((await usage()).map(({ outcome, attempt }) => [outcome, attempt])).toEqual([
     ['failed', 1],
     ['answered', 2],
@@ -167,12 +165,12 @@ test('a model server that always fails is called twice per article, and after fi
 test('a model that hangs times out and is not requested again, because the first request may be charged', async () => {
   await storeArticles(server.db, [TEXT]);
   model.answerWith(() => 'hang');
-  const started = Date.now();
+  model.settings.timeoutMs = 1_500;
   expect((await run()).body).toMatchObject({
     failed: 1,
     samples: [{ error: expect.stringMatching(/not answer in time/) }],
   });
-  expect([model.calls.length, Date.now() - started < 30_000]).toEqual([1, true]);
+  expect(model.calls).toHaveLength(1);
   expect((await usage())[0]).toMatchObject({ outcome: 'failed', completion_tokens: 4096 });
 });
 

@@ -2,12 +2,14 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { auditEvents } from '../../platform/db/schema/audit-events.table';
 import { llmUsage } from '../../platform/db/schema/llm-usage.table';
 import { articles } from '../../platform/db/schema/articles.table';
+import { connect } from '../../platform/db/open-database';
 import { storeArticles } from './articles.fixture';
 import { articleTexts, extractionApp } from './extraction-app.fixture';
 import { extractionDeps } from './extraction-deps';
 import { extractionRuns } from '../../platform/db/schema/extraction-runs.table';
 import type { ArticleFailuresBody } from './article-failures.schemas';
 import type { ExtractionRunBody } from './extraction.schemas';
+import { listRuns } from './run.queries';
 import { advanceRun } from './run-worker';
 
 let server: Awaited<ReturnType<typeof extractionApp>>;
@@ -129,16 +131,16 @@ test.each([
   },
 );
 
-test('an extraction run over 20,000 articles is listed immediately', async () => {
+test('an extraction run over 20,000 articles is listed within the time limit of a request', async () => {
   await server.db.execute(sql`
     insert into articles (url, title, text, text_hash)
     select 'https://news.example/' || n, 'Story', 'Text ' || n, n::text from generate_series(1, 20000) n`);
   await server.db.execute(sql`
     insert into extraction_runs (batch, delay_ms, article_ids, retry_cause)
     select 1, 0, array_agg(id), 'other' from articles`);
-  const startedAt = performance.now();
-  const answer = await server.app.inject({ url: '/auth/llm/runs', headers: server.asRole('admin') });
-  // The limit detects a list that is compared with each article, which would take half a minute.
-  expect(performance.now() - startedAt).toBeLessThan(5_000);
-  expect(answer.json<{ items: ExtractionRunBody[] }>().items).toMatchObject([{ pending: 20_000 }]);
+  // Comparing the list with each article would take half a minute, and the database would end the query.
+  const limited = await connect(server.url, console);
+  const { items } = await listRuns(limited.db, { limit: 10, offset: 0 });
+  await limited.close();
+  expect(items).toMatchObject([{ pending: 20_000 }]);
 });

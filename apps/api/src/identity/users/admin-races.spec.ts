@@ -3,7 +3,9 @@ import { auditEvents } from '../../platform/db/schema/audit-events.table';
 import { users } from '../../platform/db/schema/users.table';
 import { ACCOUNT_CALLS, onAccount, type AccountCall } from '../../testing/account-calls';
 import { addAccount, login, tokenOf } from '../../testing/accounts';
+import { isWaitingForLock } from '../../testing/lock-waits';
 import { testApp } from '../../testing/test-app';
+import { until } from '../../testing/writer-process';
 
 /** Number of rounds for each kind of removal, with and without the database trigger. */
 const ROUNDS = 8;
@@ -130,9 +132,7 @@ async function deleteAfterLosingTheRole(): Promise<number> {
   await waiting.query('begin');
   await waiting.query('select id from users where id = $1 for update', [a.userId]);
   const call = onAccount(world, 'deleteUser', b.token, userId);
-  await new Promise((resolve) => {
-    setTimeout(resolve, 300);
-  });
+  await until('the request waits', () => isWaitingForLock(world.db));
   await waiting.query(
     "update users set role = 'user', sessions_valid_from = now() + interval '1 second' where id = $1",
     [b.userId],

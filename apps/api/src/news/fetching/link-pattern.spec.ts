@@ -24,9 +24,7 @@ test.each([
   expect(matchesPattern(pattern, address)).toBe(matches);
 });
 
-test('a link pattern with many stars is matched quickly against a long address', () => {
-  const address = `https://x.ch/${'a'.repeat(2_000)}`;
-  const start = performance.now();
-  for (let times = 0; times < 1_000; times += 1) matchesPattern(`/${'*a'.repeat(99)}b`, address);
-  expect(performance.now() - start).toBeLessThan(5_000);
+test('a link pattern with many stars is matched against a long address without backtracking', () => {
+  // A search that tries every position of every star would not end.
+  expect(matchesPattern(`/${'*a'.repeat(99)}*b*`, `https://x.ch/${'a'.repeat(2_000)}`)).toBe(false);
 });

@@ -88,17 +88,12 @@ test('a mail of a dead process is sent by another process after two minutes', as
   expect(server.received.map(({ to }) => to)).toEqual([[email]]);
 });
 
-test('a running outbox sends new mails and can be stopped', async () => {
+test('a running outbox sends new mails', async () => {
   const { userId } = await addAccount(server);
   const running = startOutbox(server.depsWith());
   await server.enqueue(userId);
   await until('the message', () => server.received.length === 1);
   await running.stop();
-  await server.enqueue(userId);
-  await new Promise((resolve) => {
-    setTimeout(resolve, 1_500);
-  });
-  expect(server.received).toHaveLength(1);
 });
 
 test('a mail of a type that only a newer server supports remains in the queue', async () => {

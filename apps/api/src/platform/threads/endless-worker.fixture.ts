@@ -2,7 +2,9 @@ import { taskRunner } from './run-task';
 
 /** Worker with tasks that exceed the time, memory or other limits. */
 export const runTask = taskRunner({
-  forEver: () => {
+  /** @param started is set to 1 when the task starts */
+  forEver: (started?: Int32Array) => {
+    if (started) Atomics.store(started, 0, 1);
     for (;;);
   },
   eatMemory: () => {

@@ -1,10 +1,10 @@
 import { connect } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { startups } from '../../platform/db/schema/startups.table';
 import { forgetStartups, storeStartups } from '../../scoring/rescoring/stored-startups.fixture';
 import { testApp } from '../../testing/test-app';
+import { until } from '../../testing/writer-process';
 
 let server: Awaited<ReturnType<typeof testApp>>;
 beforeAll(async () => {
@@ -173,7 +173,9 @@ test('clients that stop reading a long list do not slow down the server for othe
     );
     return socket.pause();
   });
-  await wait(500);
+  const waiting = sql`select from pg_stat_activity
+    where datname = current_database() and state = 'idle in transaction'`;
+  await until('a list waits for its client', async () => (await server.db.execute(waiting)).rows.length > 0);
   expect((await get('/auth/investments?pageSize=20')).statusCode).toBe(200);
   for (const socket of stuck) socket.destroy();
 });
