@@ -58,8 +58,8 @@ async function curateAndExpect(page: Page, startups: number) {
 }
 
 async function accept(page: Page) {
-  await page.getByRole('button', { name: /^Waiting/ }).click();
-  await expect(page.getByRole('row', { name: /Lumitide/ })).toContainText('Waiting');
+  await page.getByRole('button', { name: /^Low confidence/ }).click();
+  await expect(page.getByRole('row', { name: /Lumitide/ })).toContainText('confidence');
   await expect(page.getByText('Madeup')).toBeHidden();
   await page.getByRole('button', { name: 'Accept Lumitide' }).first().click();
   await expect(page.getByText('Lumitide accepted. Curate new takes it up.')).toBeVisible();

@@ -14,7 +14,7 @@ async function open(routes: FakeRoutes = {}) {
     wrapper: ThemeRoot,
     reducers: BATCH_REDUCERS,
   });
-  await screen.findByText('built-in');
+  await screen.findByText('Built-in');
   const delay = screen.getByLabelText('Delay (ms)');
   return { ...view, api, delay };
 }
@@ -45,7 +45,7 @@ test('the LLM batch section shows buttons, delay, progress, totals, pending arti
     Succeeded: '0',
     Failed: '0',
     'Startups found': '0',
-    Answering: 'built-in',
+    Extractor: 'Built-in',
   });
 });
 

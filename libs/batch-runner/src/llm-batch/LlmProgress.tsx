@@ -9,7 +9,7 @@ const ANNOUNCED_EVERY_MS = 5_000;
 
 /** Number of pending articles, followed by the progress and totals of the run. */
 export function LlmProgress({
-  batch: { run, isUnderWay, elapsedMs, waitedAtStart, pending, answering },
+  batch: { run, isUnderWay, elapsedMs, waitedAtStart, pending, extractor },
 }: {
   readonly batch: LlmBatch;
 }) {
@@ -66,7 +66,7 @@ export function LlmProgress({
         />
         <Total label="Failed" value={formatCount(failed)} color={failed > 0 ? 'error.main' : undefined} />
         <Total label="Startups found" value={formatCount(outputs)} />
-        {answering !== null && <Total label="Answering" value={answering} />}
+        {extractor && <Total label="Extractor" value={extractor} />}
       </Box>
     </Block>
   );

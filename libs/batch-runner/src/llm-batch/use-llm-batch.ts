@@ -34,7 +34,7 @@ export function useLlmBatch() {
     samples: detail?.samples ?? [],
     waitedAtStart: detail?.waitedAtStart ?? null,
     pending: isUnderWay && !isLive ? (run.pending ?? waiting) : waiting,
-    answering: data?.extractor === 'model' ? (data.model ?? 'model') : (data?.extractor ?? null),
+    extractor: data?.extractor === 'model' ? (data.model ?? 'Model') : data?.extractor && 'Built-in',
     spending: error ? null : spendingOf(data),
     hasNoAwards: !error && data?.awards === 0,
     failedCount: error ? 0 : (data?.failed ?? 0) + (data?.abandoned ?? 0),

@@ -41,7 +41,8 @@ export function RunAll({ run }: OfRun) {
         aria-haspopup="dialog"
         disabled={run.isStarting}
         onClick={maximum.ask}
-        sx={{ flexShrink: 0 }}
+        // Phones have the button in the section Run LLM batch only, because the stages need its width.
+        sx={{ display: { xs: 'none', sm: 'inline-flex' }, flexShrink: 0 }}
       >
         <Icon of={SlidersHorizontal} />
       </IconButton>
@@ -103,9 +104,9 @@ export function RunProgress({ chain, running, run }: RunProgressProps) {
 function progressText(running: ChainRun, { to_extract, to_curate }: Chain): string {
   const { stage } = running;
   if (stage === 'read') return 'Reading news…';
-  return stage === 'extract'
-    ? `Extracting, ${formatCount(to_extract ?? 0)} left${maximaText(running)}`
-    : `Curating, ${formatCount(to_curate ?? 0)} left`;
+  if (stage === 'curate') return `Curating, ${formatCount(to_curate ?? 0)} left`;
+  const [most, pending] = [maximaText(running), formatCount(to_extract ?? 0)];
+  return most === '' ? `Extracting, ${pending} left` : `Extracting ${most}, ${pending} pending`;
 }
 
 const PROGRESS = {
@@ -114,6 +115,7 @@ const PROGRESS = {
   gap: 2,
   flex: { xs: 1, sm: 'none' },
   pl: { xs: 1, sm: 0 },
-  whiteSpace: 'nowrap',
+  minWidth: 0,
+  whiteSpace: { sm: 'nowrap' },
   color: 'text.secondary',
 } as const;

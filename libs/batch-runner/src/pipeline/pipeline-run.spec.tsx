@@ -119,7 +119,7 @@ test('a pipeline run with a maximum shows the maximum and where the run stopped'
   await user.type(await screen.findByLabelText(FIELDS.articles), '20');
   api.answer({ [CHAIN]: aPipeline({ to_extract: 56, run: { ...run, stage: 'extract' } }) });
   await user.click(screen.getByRole('button', { name: 'Start run' }));
-  expect(await screen.findByText('Extracting, 56 left, at most 20 articles')).toBeVisible();
+  expect(await screen.findByText('Extracting at most 20 articles, 56 pending')).toBeVisible();
   expect(api.callsOf(START).map(({ body }) => body)).toEqual([{ max_articles: 20 }]);
   const ended = { ...run, state: 'finished', stage: 'curate', reached: 'articles' } as const;
   api.answer({ [CHAIN]: aPipeline({ to_extract: 36, run: ended }) });

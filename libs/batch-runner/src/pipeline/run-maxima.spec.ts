@@ -13,9 +13,9 @@ const RUN: ChainRun = {
 
 test.each([
   [{}, ''],
-  [{ max_articles: 1 }, ', at most 1 article'],
-  [{ budget_tokens: 1 }, ', at most 1 token'],
-  [{ max_articles: 20, budget_tokens: 50_000 }, ', at most 20 articles and 50’000 tokens'],
+  [{ max_articles: 1 }, 'at most 1 article'],
+  [{ budget_tokens: 1 }, 'at most 1 token'],
+  [{ max_articles: 20, budget_tokens: 50_000 }, 'at most 20 articles and 50’000 tokens'],
 ])('a pipeline run with the maxima %j is announced as “%s”', (maxima, text) =>
   expect(maximaText({ ...RUN, ...maxima })).toBe(text),
 );

@@ -36,7 +36,7 @@ function isMaximum(text: string, most: number): boolean {
 const rangeText = (most: number) => `must be a whole number from 1 to ${formatCount(most)}, or empty.`;
 
 /**
- * Formats the maximum values of a run, such as ', at most 20 articles and 50’000 tokens'. Without a maximum, it returns
+ * Formats the maximum values of a run, such as 'at most 20 articles and 50’000 tokens'. Without a maximum, it returns
  * ''.
  */
 export function maximaText({ max_articles, budget_tokens }: ChainRun): string {
@@ -44,7 +44,7 @@ export function maximaText({ max_articles, budget_tokens }: ChainRun): string {
     ...(max_articles ? [countText(max_articles, 'articles')] : []),
     ...(budget_tokens ? [countText(budget_tokens, 'tokens')] : []),
   ];
-  return parts.length === 0 ? '' : `, at most ${parts.join(' and ')}`;
+  return parts.length === 0 ? '' : `at most ${parts.join(' and ')}`;
 }
 
 /**

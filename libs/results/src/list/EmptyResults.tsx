@@ -32,7 +32,7 @@ export function EmptyResults({ view, onViewChange, onImport, importKinds }: Empt
     return (
       <EmptyState
         icon={Check}
-        title="Nothing waits"
+        title="No startup below the floor"
         text="Startups of articles below the floor are listed here until somebody accepts or discards them."
       />
     );

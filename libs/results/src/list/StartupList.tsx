@@ -97,7 +97,7 @@ export function StartupList({
             chosen={view.show}
             filters={[
               { key: '', label: 'All', count: null },
-              { key: 'waiting', label: 'Waiting', count: page.waiting },
+              { key: 'waiting', label: 'Low confidence', count: page.waiting },
             ]}
             onChoose={(show) => onViewChange({ ...view, show, page: 1 })}
           />

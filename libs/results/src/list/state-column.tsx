@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import { Badge, TABULAR, type TableColumn } from '@vaglio/ui';
+import { Badge, type TableColumn } from '@vaglio/ui';
 import { confidenceOf, confidenceText, isWaiting } from '../review/waiting-row';
 import type { ListedStartup } from './use-result-pages';
 
@@ -22,12 +21,9 @@ export const STATE_COLUMN: TableColumn<ListedStartup> = {
   valueGetter: (_value, row) => stateText(row),
   renderCell: ({ row, formattedValue }) =>
     isWaiting(row) ? (
-      <Box component="span" title={WHY_WAITING} sx={{ display: 'inline-flex', alignItems: 'center', gap: 2 }}>
-        <Badge tone="amber">Waiting</Badge>
-        <Box component="span" sx={{ ...TABULAR, color: 'text.secondary' }}>
-          {confidenceText(confidenceOf(row))}
-        </Box>
-      </Box>
+      <span title={WHY_WAITING}>
+        <Badge tone="amber">{formattedValue}</Badge>
+      </span>
     ) : (
       formattedValue !== '' && (
         <span title={WHY_SET_ASIDE}>
@@ -38,6 +34,6 @@ export const STATE_COLUMN: TableColumn<ListedStartup> = {
 };
 
 function stateText(row: ListedStartup): string {
-  if (isWaiting(row)) return `Waiting ${confidenceText(confidenceOf(row))}`;
+  if (isWaiting(row)) return `${confidenceText(confidenceOf(row))} confidence`;
   return isSetAside(row) ? 'Startup deleted' : '';
 }

@@ -31,7 +31,7 @@ export function WaitingBar({ chosen, isBusy, onAccept, onDiscard }: WaitingBarPr
       <Box sx={{ flex: '1 1 240px', color: 'text.secondary' }}>
         {error
           ? errorText(error, 'Failed to load the floor')
-          : `Startups of articles below ${floor ?? '…'} wait for a person.`}
+          : `Startups of articles below ${floor ?? '…'} are curated once somebody accepts them.`}
       </Box>
       {chosen > 0 && (
         <>

@@ -67,14 +67,15 @@ const press = (name: string | RegExp) => screen.findByRole('button', { name });
 
 test('rows that wait for a decision show their confidence, and a click filters by them', async () => {
   const { user, api, path } = render({}, '');
-  expect(await screen.findAllByText('Waiting')).toHaveLength(3);
-  expect(screen.getByText('62%')).toBeVisible();
-  expect(screen.getByText('89%')).toBeVisible();
+  expect(await screen.findByText('62% confidence')).toBeVisible();
+  expect(screen.getByText('89% confidence')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Accept Vela AG' })).not.toBeInTheDocument();
-  await user.click(await press(/^Waiting 2/));
+  await user.click(await press(/^Low confidence 2/));
   expect(path()).toBe('/configurations?show=waiting#results');
   await waitFor(() => expect(api.callsOf(RAW).at(-1)?.query.get('review')).toBe('waiting'));
-  expect(await screen.findByText('Startups of articles below 90% wait for a person.')).toBeVisible();
+  expect(
+    await screen.findByText('Startups of articles below 90% are curated once somebody accepts them.'),
+  ).toBeVisible();
 });
 
 test('Accept on a waiting row sends the displayed version, and Undo makes the row wait again', async () => {
@@ -233,7 +234,7 @@ test('a discarded name can be allowed again, and Undo discards it again', async 
 
 test('the filter for waiting rows shows a text if no row is waiting', async () => {
   render({ [RAW]: { items: [], total: 0, waiting: 0 } });
-  expect(await screen.findByText('Nothing waits')).toBeVisible();
+  expect(await screen.findByText('No startup below the floor')).toBeVisible();
 });
 
 test('on a server without waiting rows, the filter and the tab Decisions are hidden', async () => {

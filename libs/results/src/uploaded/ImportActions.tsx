@@ -64,7 +64,7 @@ export function ImportActions({ file, acts, onClose, curateAction }: ImportActio
           disabled={state !== 'checked' || written === 0 || acts.isBusy}
           onClick={acts.commit}
         >
-          {`Import ${rowsOf(written)}`}
+          {file.counts === null ? 'Import' : `Import ${rowsOf(written)}`}
         </BusyButton>
       )}
       {state === 'committed' && (

@@ -56,8 +56,7 @@ function meaningOf(outcome: LineOutcome, counts: ImportCounts, isWritten: boolea
   if (outcome === 'create') return isWritten ? 'new rows' : 'new companies';
   if (outcome === 'unchanged') return isWritten ? 'nothing written' : 'nothing to write';
   if (outcome === 'failed') return isWritten ? 'not written' : 'left out, in the error file';
-  if (isWritten)
-    return `${formatCount(counts.fields)} fields differ, ${formatCount(counts.prevented)} left to people`;
+  if (isWritten) return [valuesOf(counts.fields, 'new'), keptText(counts)].filter(Boolean).join(', ');
   const by = [
     [counts.by_id, 'by ID'],
     [counts.by_website, 'by website'],
@@ -66,3 +65,10 @@ function meaningOf(outcome: LineOutcome, counts: ImportCounts, isWritten: boolea
   const found = by.filter(([count]) => count > 0).map(([count, text]) => `${formatCount(count)} ${text}`);
   return found.join(', ') || 'known companies';
 }
+
+/** Returns the number of values from people that the import does not replace, or '' for none. */
+const keptText = ({ prevented }: ImportCounts): string =>
+  prevented === 0 ? '' : `${valuesOf(prevented, 'confirmed')} kept`;
+
+const valuesOf = (count: number, kind: string): string =>
+  `${formatCount(count)} ${kind} ${count === 1 ? 'value' : 'values'}`;

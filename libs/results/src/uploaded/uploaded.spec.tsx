@@ -116,6 +116,21 @@ test.each([
   },
 );
 
+test.each([
+  [{ fields: 31, prevented: 4 }, '31 new values, 4 confirmed values kept'],
+  [{ fields: 1, prevented: 1 }, '1 new value, 1 confirmed value kept'],
+  [{ fields: 0, prevented: 0 }, '0 new values'],
+])('the report of an import whose updates have %j shows “%s”', async (counted, text) => {
+  const { counts } = anImport();
+  renderImport({ [READ]: anImport({ ...WRITTEN, counts: counts && { ...counts, ...counted } }) });
+  expect(await screen.findByText(text)).toBeVisible();
+});
+
+test('the button of an import whose rows are not counted yet names no number of rows', async () => {
+  renderImport({ [READ]: anImport({ state: 'checking', counts: null }) });
+  expect(await screen.findByRole('button', { name: 'Import' })).toBeDisabled();
+});
+
 test('a refused import shows the server’s message', async () => {
   const { user } = renderImport({
     [COMMIT]: () => ({ status: 409, body: { error: 'The data changed since the check.' } }),

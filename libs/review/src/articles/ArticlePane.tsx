@@ -86,9 +86,13 @@ const PaneHead = memo(function PaneHead({
   );
 });
 
+/** Model name of the extractor that needs no language model. */
+const BUILT_IN = 'built-in';
+
 /** Returns a text such as 'Read 20 Nov 2026, 06:12 with prompt version 7, mistral-small. Stored text.' */
 function readText({ read_at, prompt_version, model, text_removed_at }: ReviewArticle): string {
-  const by = [prompt_version !== null && `prompt version ${prompt_version}`, model]
+  const reader = model === BUILT_IN ? 'the built-in extractor' : model;
+  const by = [prompt_version !== null && `prompt version ${prompt_version}`, reader]
     .filter(Boolean)
     .join(', ');
   const read = read_at === null ? 'Read' : `Read ${formatExact(read_at)}`;

@@ -45,6 +45,13 @@ test('a reviewed article marks the quotes and selects its first open value', asy
   expect(screen.getByText(/of 40 reviewed/)).toBeVisible();
 });
 
+test('an article that no language model read names the built-in extractor', async () => {
+  openDesk({ [ARTICLE]: { ...FIRST, prompt_version: null, model: 'built-in' } });
+  expect(
+    await screen.findByText(/^Read 20 Nov 2026.* with the built-in extractor\. Stored text\.$/),
+  ).toBeVisible();
+});
+
 test('the review progress counts the pending articles of the tab, not those of the queue', async () => {
   openDesk({ [WAITING]: waitingOf(25, 6) });
   await screen.findByRole('article', { name: /Drei Runden/ });

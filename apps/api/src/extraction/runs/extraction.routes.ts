@@ -13,6 +13,8 @@ import { listFailures, retryCause } from './article-failures';
 import { listArticleFailuresSchema, retryArticleFailuresSchema } from './article-failures.schemas';
 import { cancelRun, pauseRun, resumeRun, retryRun, startRun } from './change-run';
 import { extractThis } from './extract-one';
+import { DEFAULT_PROMPT_NAME } from '../prompts/prompt.limits';
+import { findActive } from '../prompts/prompt.queries';
 import { extractionDeps } from './extraction-deps';
 import {
   cancelExtractionRunSchema,
@@ -44,7 +46,7 @@ export const extractionRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, dep
     return {
       ...counts,
       extractor: 'model' as const,
-      model: llm.models[0] ?? '',
+      model: (await findActive(db, DEFAULT_PROMPT_NAME))?.model ?? llm.models[0] ?? '',
       models: llm.models,
       tokens_today: tokens,
       daily_tokens: llm.dailyTokens,

@@ -1,4 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
+import { THE_SERVER } from '../../audit/audit-event';
 import { articles } from '../../platform/db/schema/articles.table';
 import { extractions } from '../../platform/db/schema/extractions.table';
 import { auditEvents } from '../../platform/db/schema/audit-events.table';
@@ -14,6 +15,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(() => server.reset());
+
+/** Replaces all prompts by an active prompt for the given model. */
+async function usePrompt(model: string): Promise<void> {
+  await server.db.execute(sql`truncate prompts cascade`);
+  const rules = { models: [model], ifMatch: undefined };
+  await savePrompt(server.db, { prompt: 'x', model }, rules, THE_SERVER);
+}
 
 test('an article becomes a raw row with its quotes and its audit event in one transaction', async () => {
   await storeParameters(server.db, { 'Venture Kick 1': 2 });
@@ -97,6 +105,11 @@ test('the pending count returns the queued articles and the extractor', async ()
   });
 });
 
+test('the pending count names the model of the active prompt', async () => {
+  await usePrompt('large');
+  expect(await server.pending()).toMatchObject({ model: 'large', models: ['small', 'large'] });
+});
+
 test('a dry run extracts and shows articles without changes', async () => {
   const [first, next] = await storeArticles(server.db, articleTexts(2));
   const before = await server.db.select().from(articles).orderBy(asc(articles.id));
@@ -121,18 +134,7 @@ test('an extraction request processes at most five batches of at most five artic
 });
 
 test('a prompt whose model is no longer allowed stops the extraction with an explanation', async () => {
-  await server.db.execute(sql`truncate prompts cascade`);
-  await savePrompt(
-    server.db,
-    { prompt: 'x', model: 'gone' },
-    { models: ['gone'], ifMatch: undefined },
-    {
-      userId: null,
-      sessionId: null,
-      ip: null,
-      requestId: null,
-    },
-  );
+  await usePrompt('gone');
   await storeArticles(server.db, articleTexts(1));
   expect(await server.run()).toMatchObject({
     status: 409,

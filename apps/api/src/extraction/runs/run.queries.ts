@@ -19,10 +19,10 @@ export const RUN_COLUMNS = columns;
 export type RunRow = Pick<typeof extractionRuns.$inferSelect, keyof typeof RUN_COLUMNS>;
 
 /**
- * SQL for the number of remaining articles of an open extraction run. Listed articles are joined, because comparing the
- * list with each article would take minutes.
+ * SQL for the number of remaining articles of an open extraction run, up to its maximum. Listed articles are joined,
+ * because comparing the list with each article would take minutes.
  */
-const PENDING = sql<number>`case
+const PENDING = sql<number>`least(greatest(${extractionRuns.max_articles} - ${extractionRuns.processed}, 0), case
   when ${extractionRuns.state} not in ('running', 'paused') then 0
   when ${extractionRuns.retry_cause} is not null then (
     select count(*)::int from unnest(${article_ids}) as listed (id) join ${articles} on ${articles.id} = listed.id
@@ -31,7 +31,7 @@ const PENDING = sql<number>`case
     select count(*)::int from ${articles} where ${articles.state} = 'pending'
       and (not ${extractionRuns.dry} or ${articles.id} > ${extractionRuns.after_article})
       and (${extractionRuns.retry_of} is null or ${articles.id} in (
-        select article_id from ${extractions} where run_id = ${extractionRuns.retry_of} and outcome = 'failed'))) end`;
+        select article_id from ${extractions} where run_id = ${extractionRuns.retry_of} and outcome = 'failed'))) end)`;
 
 const ANSWERED = { ...RUN_COLUMNS, pending: PENDING, starter: users.email };
 

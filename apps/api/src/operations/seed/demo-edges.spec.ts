@@ -205,6 +205,17 @@ test('the demo startup Nur Name has only a name', () => {
   ).toEqual([]);
 });
 
+test('the timeline of a demo startup has the days of its decision and its score', async () => {
+  const { id, last_modified_score } = startup('Kontaktpunkt Telematik AG');
+  const { items } = await read<{ items: { kind: string; at: string }[] }>(`/auth/investments/${id}/timeline`);
+  const daysAgo = (at: string) => (NOW - Date.parse(at)) / (1_440 * A_MINUTE);
+  expect(items.filter(({ kind }) => kind !== 'news').map(({ kind, at }) => [kind, daysAgo(at)])).toEqual([
+    ['decision', 21],
+    ['score', 120],
+  ]);
+  expect(daysAgo(last_modified_score ?? '')).toBe(120);
+});
+
 test('in the demo data the longest name has 200 characters', () => {
   expect(Math.max(...all.map(({ company_name }) => [...company_name].length))).toBe(200);
   const { company_description, pros_text } = startup('Summenformel Tabellen AG');

@@ -2,7 +2,8 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import { THE_SERVER } from '../../audit/audit-event';
 import type { Deps } from '../../platform/deps';
 import { runCuration } from '../../startups/curation/run-curation';
-import { editFlags, type FlagsInput } from '../../screening/startup/edit-flags';
+import { setFlags } from '../../screening/decisions/set-flags';
+import { readFlags, type FlagsInput } from '../../screening/startup/edit-flags';
 import { lockScores } from '../../scoring/rescoring/scoring-lock';
 import { addSampleSource } from '../../news/sources/sample-source';
 import { importRaw } from '../../startups/raw/import-raw';
@@ -11,7 +12,9 @@ import type { Tx } from '../../platform/db/open-database';
 import { awardGroups } from '../../platform/db/schema/award-groups.table';
 import { parameters } from '../../platform/db/schema/parameters.table';
 import { rawStartups } from '../../platform/db/schema/raw-startups.table';
-import { startups } from '../../platform/db/schema/startups.table';
+import { startupAwards, startups } from '../../platform/db/schema/startups.table';
+import { toTimestamp } from '../../platform/time/timestamps';
+import { lockStartup } from '../../startups/records/lock-startup';
 import { DEMO_STARTUPS } from './demo/demo-data';
 import type { DemoImport } from './demo/demo-startup';
 import { daysBefore, toImportBody } from './demo/import-body';
@@ -86,17 +89,30 @@ async function seedDay(
   if (fromArticles.length > 0)
     await tx.update(rawStartups).set({ origin: 'article' }).where(inArray(rawStartups.id, fromArticles));
   if (imports.length > 0) await runCuration(tx, { limit: imports.length, dryRun: false }, THE_SERVER, now);
+  await dateAwards(tx, now);
   for (const { company_name, flags } of decisions) {
-    const id = await idOf(tx, company_name);
-    await editFlags({ db: tx, now: () => now }, { id, ifMatch: undefined, actor: THE_SERVER }, flags);
+    const row = await lockStartup(tx, await idOf(tx, company_name));
+    const act = { actor: THE_SERVER, now, note: NO_REASON, bulkId: null, madeAt: toTimestamp(now) };
+    await setFlags(tx, act, [{ row, columns: readFlags(flags), undoes: null }]);
   }
 }
 
-async function idOf(tx: Tx, companyName: string): Promise<string> {
+const NO_REASON = { reason: null, details: null, origin: 'api' } as const;
+
+/** Dates the awards that were added on this day, so that the score history agrees with the dates of the startup. */
+async function dateAwards(tx: Tx, now: number): Promise<void> {
+  // The database sets the start of the transaction, which contains all days.
+  await tx
+    .update(startupAwards)
+    .set({ added_at: toTimestamp(now) })
+    .where(eq(startupAwards.added_at, sql`now()`));
+}
+
+async function idOf(tx: Tx, companyName: string): Promise<number> {
   const [row] = await tx
     .select({ id: startups.id })
     .from(startups)
     .where(eq(startups.name_key, nameKeyOf(companyName)));
   if (!row) throw new Error(`the demo data has no ${companyName}`);
-  return String(row.id);
+  return row.id;
 }

@@ -50,6 +50,18 @@ test('a pipeline run ends its extraction at the maximum number of articles and c
   expect(await desk.db.$count(extractionRuns, eq(extractionRuns.state, 'finished'))).toBe(1);
 });
 
+test('the extraction of a pipeline run with a maximum counts the remaining articles up to the maximum', async () => {
+  await storeArticles(desk.db, THREE_STORIES);
+  await call(RUNS, 'admin', { max_articles: 2 });
+  await step();
+  await endReading();
+  await step();
+  await step();
+  const headers = desk.asRole('admin');
+  const runs = await desk.app.inject({ url: '/auth/llm/runs', headers });
+  expect(runs.json()).toMatchObject({ items: [{ state: 'running', processed: 0, pending: 2 }] });
+});
+
 test('a pipeline run reports a maximum only if articles remain', async () => {
   await runUpTo({ max_articles: 3, budget_tokens: 1_000_000 });
   expect(await shown()).toMatchObject({ to_extract: 0, run: { stage: 'curate', reached: null } });

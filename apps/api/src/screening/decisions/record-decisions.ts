@@ -35,6 +35,11 @@ export type DecisionAct = {
   note: DecisionNote | null;
   /** Id of the bulk action, which is also stored with its undo; null for a single startup. */
   bulkId: number | null;
+  /**
+   * Recorded time of the decisions, ISO 8601; by default the database time, which is in the order of the ids. Only
+   * sample data sets it.
+   */
+  madeAt?: string;
 };
 
 /** Columns of a locked startup about which a person decides. */
@@ -83,7 +88,7 @@ export async function ranksBefore(tx: Tx, changes: readonly { id: number }[]): P
  */
 export async function recordDecisions(
   tx: Tx,
-  { actor, note, bulkId }: DecisionAct,
+  { actor, note, bulkId, madeAt }: DecisionAct,
   changed: readonly DecidedChange[],
 ): Promise<number[]> {
   if (changed.length === 0) return [];
@@ -105,7 +110,8 @@ export async function recordDecisions(
     select s.id, change.kind, change."from", change."to", ${note?.reason?.id ?? null}::bigint,
       ${note?.reason?.label ?? null}::text, ${note?.details ?? null}::text, ${actor.userId}::uuid, s.score, given.rank,
       (select threshold from ${scoreConfig}), (select max(number) from ${scoringVersions}),
-      ${note?.origin ?? 'api'}::text, given.undoes, given.until, given.is_early, given.bulk_id, statement_timestamp()
+      ${note?.origin ?? 'api'}::text, given.undoes, given.until, given.is_early, given.bulk_id,
+      coalesce(${madeAt ?? null}::timestamptz, statement_timestamp())
     from jsonb_to_recordset(${given}::jsonb) given(id bigint, changes jsonb, undoes bigint, rank int,
         until timestamptz, is_early boolean, bulk_id bigint, place int)
       join ${startups} s on s.id = given.id

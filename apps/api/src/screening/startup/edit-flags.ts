@@ -37,7 +37,7 @@ export async function editFlags(
 }
 
 /** Converts the flags of a request to columns. `investment` is also stored in its own column. Source: spec §4. */
-function readFlags({ contact, contract, investment, rejected }: FlagsInput): FlagColumns {
+export function readFlags({ contact, contract, investment, rejected }: FlagsInput): FlagColumns {
   return {
     ...(contact !== undefined && { email_sent: toFlag(contact) }),
     ...(contract !== undefined && { create_contract: toFlag(contract) }),
