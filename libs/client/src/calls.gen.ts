@@ -3500,7 +3500,8 @@ export type Decision = {
   /** Name of the person */
   made_by: string | null;
   made_at: string;
-  score: number;
+  /** Null for a decision from before version 0.3.0 */
+  score: number | null;
   /** By score, in the list that the startup was in; null where it was not at hand */
   rank: number | null;
   threshold: number | null;
@@ -5552,7 +5553,7 @@ export type TimelineEntry = {
   has_time: boolean;
   /** Name of the person */
   actor: string | null;
-  /** Null for one that was made before decisions were kept: then the flags are in `changes` */
+  /** A decision about the startup */
   decision: Decision | null;
   /** As it is now */
   note: Note | null;

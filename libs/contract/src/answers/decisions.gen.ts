@@ -16,7 +16,7 @@ export const decisionShape = /* @__PURE__ */ object({
   details: nullable(text),
   made_by: nullable(text),
   made_at: text,
-  score: number,
+  score: nullable(number),
   rank: nullable(count),
   threshold: nullable(number),
   scoring_version: nullable(count),

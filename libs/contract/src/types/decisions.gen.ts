@@ -41,7 +41,8 @@ export type Decision = {
   /** Name of the person */
   made_by: string | null;
   made_at: string;
-  score: number;
+  /** Null for a decision from before version 0.3.0 */
+  score: number | null;
   /** By score, in the list that the startup was in; null where it was not at hand */
   rank: number | null;
   threshold: number | null;

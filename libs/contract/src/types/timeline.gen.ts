@@ -57,7 +57,7 @@ export type TimelineEntry = {
   has_time: boolean;
   /** Name of the person */
   actor: string | null;
-  /** Null for one that was made before decisions were kept: then the flags are in `changes` */
+  /** A decision about the startup */
   decision: Decision | null;
   /** As it is now */
   note: Note | null;

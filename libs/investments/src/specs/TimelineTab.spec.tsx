@@ -53,6 +53,14 @@ test.each([1440, 1000, 375])('at %i px the timeline lists events by day, as sent
   );
 });
 
+test('a decision from before 0.3.0 has no score, and its entry shows that it was undone', async () => {
+  const former = { id: '-3', kind: 'contract', score: null, rank: null, scoring_version: null };
+  open({ [TIMELINE]: timelineOf([aDecisionEntry({ ...former, undone_by: '7' })]) });
+  const { textContent } = await entry(/Marc Keller set Contract/);
+  expect(textContent).toMatch(/Undone\./);
+  expect(textContent).not.toMatch(/Recorded at|\. Undone/);
+});
+
 test('a timeline filter loads only its kind of entries and keeps all counts', async () => {
   const { api, user } = open();
   await user.click(await screen.findByRole('button', { name: 'Decisions 1' }));

@@ -73,6 +73,19 @@ test('the sidebar of the details shows the current decision, the score and a lin
   expect((await block('Earlier decisions')).getByText('Rejected at 6.5')).toBeInTheDocument();
 });
 
+test('the sidebar shows decisions from before 0.3.0 without score', async () => {
+  const former = { until: null, is_early: null, score: null, scoring_version: null };
+  const items = [
+    { ...made({}, { id: '-1', kind: 'contacted', made_by: 'Marc Keller' }).decision, ...former },
+    { ...made({}, { id: '-2' }).decision, ...former },
+  ];
+  open({ [DECISIONS]: { items, total: 2 } }, '?startup=1&tab=timeline');
+  const decision = await block('Decision');
+  expect(await decision.findByText('Marc Keller')).toBeVisible();
+  expect(decision.queryByText('Decided at')).toBeNull();
+  expect((await block('Earlier decisions')).getByText('Rejected')).toBeInTheDocument();
+});
+
 test('if the decisions in the sidebar cannot be loaded, an error with Retry is shown', async () => {
   const { api, user } = open({ [DECISIONS]: failing('Internal server error') });
   const decision = await block('Decision');

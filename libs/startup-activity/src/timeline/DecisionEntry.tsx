@@ -21,16 +21,18 @@ export function DecisionEntry({ decision, scope, focus }: DecisionEntryProps) {
     scope.announce('The decision is undone.');
   });
   const why = whyText(decision);
+  const { score, undone_by } = decision;
+  const notes = [
+    ...(score === null ? [] : [evidenceText(decision, formatScore(score, scoreDecimals([score])))]),
+    ...(undone_by === null ? [] : ['Undone.']),
+  ];
   return (
     <>
       <div>
         <b>{decision.made_by ?? 'Somebody'}</b> {decisionText(decision)}
       </div>
       {why !== '' && <Box sx={{ whiteSpace: 'pre-line' }}>{why}</Box>}
-      <Box sx={{ typography: 'body2', color: 'muted' }}>
-        {evidenceText(decision, formatScore(decision.score, scoreDecimals([decision.score])))}
-        {decision.undone_by !== null && '. Undone.'}
-      </Box>
+      {notes.length > 0 && <Box sx={{ typography: 'body2', color: 'muted' }}>{notes.join('. ')}</Box>}
       {refusal !== null && <ErrorAlert onClose={dismiss}>{refusal}</ErrorAlert>}
       {scope.canWrite && isUndoable(decision) && (
         <BusyButton

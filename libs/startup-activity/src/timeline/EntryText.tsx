@@ -11,7 +11,7 @@ export function EntryText({ entry }: { readonly entry: TimelineEntry }) {
   if (score) return <Score score={score} actor={actor} />;
   if (act) return <div>{actText(act, actor, changes)}</div>;
   if (kind === 'work') return <div>{workText(actor, changes)}</div>;
-  return <div>{changeText(kind === 'decision' ? 'flags' : 'text', actor, changes)}</div>;
+  return <div>{changeText('text', actor, changes)}</div>;
 }
 
 function News({ news }: { readonly news: NonNullable<TimelineEntry['news']> }) {

@@ -66,13 +66,15 @@ export function DecisionBlock({ startup }: { readonly startup: Startup }) {
                 {sinceText(decision.made_at, now)}
               </time>
             </ValueRow>
-            <ValueRow name="Decided at">
-              <DecidedAt
-                score={decision.score}
-                version={decision.scoring_version}
-                today={startup.score ?? decision.score}
-              />
-            </ValueRow>
+            {decision.score !== null && (
+              <ValueRow name="Decided at">
+                <DecidedAt
+                  score={decision.score}
+                  version={decision.scoring_version}
+                  today={startup.score ?? decision.score}
+                />
+              </ValueRow>
+            )}
             {reasonText !== '' && <ValueRow name="Reason">{reasonText}</ValueRow>}
             {reasonText === '' && giveReason && (
               <ValueRow name="Reason">

@@ -42,5 +42,7 @@ export function EarlierDecisions({ startup }: { readonly startup: Startup }) {
 /** Describes an earlier decision, such as 'Rejected at 6.5', 'Rejected, undone' or 'Later until 15 Jan'. */
 function earlierText({ kind, to, until, score }: Decision, now: Date): string {
   const text = decisionText({ decision: kind, is_set: to === 1, until }, (day) => formatShortDate(day, now));
-  return to === 1 && kind !== 'later' ? `${text} at ${formatScore(score, scoreDecimals([score]))}` : text;
+  return to === 1 && kind !== 'later' && score !== null
+    ? `${text} at ${formatScore(score, scoreDecimals([score]))}`
+    : text;
 }

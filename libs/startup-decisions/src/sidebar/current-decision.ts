@@ -7,10 +7,7 @@ const DAY_MS = 86_400_000;
 /** Current stage of a startup, with the decision that caused it. */
 export interface CurrentDecision {
   readonly stage: Stage;
-  /**
-   * Decision that caused the stage. null if the flag was set before decisions were recorded, or if no decision was
-   * made.
-   */
+  /** Decision that caused the stage. null without a decision. */
   readonly decision: Decision | null;
   /** Decision that contains the reason, because a reason may be added later. null without a reason. */
   readonly withReason: Decision | null;

@@ -1,40 +1,18 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { auditEvents } from '../../platform/db/schema/audit-events.table';
-import { FLAG_OF_KIND } from '../../screening/decisions/decision-kinds';
 import { decisions } from '../../platform/db/schema/decisions.table';
 import type { Db } from '../../platform/db/open-database';
 import { countRows } from '../../screening/list/ranked-list';
 import type { ListState } from '../../screening/list/snapshot/list-snapshot';
-import { SURVIVORS } from '../../startups/merges/merged-parts';
 import { startups } from '../../platform/db/schema/startups.table';
 import { toTimestamp } from '../../platform/time/timestamps';
 import { firstOfYear, plusDays, startOfDay } from '../../platform/time/zurich-days';
 import { FUNNEL_STAGES, type FunnelBody } from './figures.schemas';
 
-/** Kinds of decisions that lead to a stage, with their flag columns. */
-const FLAGS = sql.join(
-  (['contacted', 'contract', 'investment'] as const).map((kind) => sql`(${kind}, ${FLAG_OF_KIND[kind]})`),
-  sql`, `,
-);
-
-/**
- * Query for the first time when each startup reached each stage. It uses decisions that are not undone, and audit
- * events from before decisions were stored. The audit event and the decision of one action come from two statements of
- * one transaction, less than a minute apart.
- */
+/** Query for the times when each startup reached each stage. Undone decisions do not count. */
 const REACHED = sql`
   select d.startup_id, d.kind, d.made_at as at from ${decisions} d
   where d."from" = 0 and d."to" = 1 and not exists (
-    select from ${decisions} undoing where undoing.undoes = d.id and undoing.startup_id = d.startup_id)
-  union all
-  select target.id, flag.kind, e.at from ${auditEvents} e
-  left join (${SURVIVORS}) merged on merged.merged_id::text = e.target_id
-  cross join lateral (select coalesce(merged.survivor_id, e.target_id::bigint) as id) target
-  cross join (values ${FLAGS}) flag(kind, name)
-  where e.target_type = 'startup' and e.action = 'startup_flags_set'
-    and e.after ->> flag.name = '1' and e.before ->> flag.name is distinct from '1'
-    and not exists (select from ${decisions} d where d.startup_id = target.id
-      and d.made_at <= e.at + interval '1 minute')`;
+    select from ${decisions} undoing where undoing.undoes = d.id and undoing.startup_id = d.startup_id)`;
 
 /** Stages that people set, in their order. */
 const DECIDED = ['contacted', 'contract', 'investment'] as const;

@@ -1,13 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { auditEvents } from '../../platform/db/schema/audit-events.table';
-import { changesOf } from '../history/history-events';
 import { nameOrDeletedName } from '../../audit/kept-name';
 import { users } from '../../platform/db/schema/users.table';
 import type { Tx } from '../../platform/db/open-database';
-import { FLAG_OF_KIND } from '../../screening/decisions/decision-kinds';
 import type { DecisionKind } from '../../platform/db/schema/decision-kinds';
 import { decisions } from '../../platform/db/schema/decisions.table';
-import { targetIdsOf } from '../../startups/merges/merged-parts';
 import { isoTimestamp } from '../../platform/time/timestamps';
 import { zurichDay } from '../../platform/time/zurich-days';
 import type { TakenDecisionBody } from './dossiers.schemas';
@@ -15,18 +11,11 @@ import type { TakenDecisionBody } from './dossiers.schemas';
 /** Maximum number of decisions per startup in a document. */
 const MAX_DECISIONS = 100;
 
-/**
- * Returns the decisions about each startup, newest first. Startups without decisions are missing in the map. Decisions
- * from before they were stored come from the audit trail, without score and reason.
- */
+/** Returns the decisions about each startup, newest first. Startups without decisions are missing in the map. */
 export async function decisionsOf(tx: Tx, ids: readonly number[]): Promise<Map<number, TakenDecisionBody[]>> {
   if (ids.length === 0) return new Map();
-  const recent = await readRows(tx, ids);
-  const former = await readFormer(tx, ids);
-  const lists = ids.map((id): [number, TakenDecisionBody[]] => [
-    id,
-    [...taken(recent.get(id) ?? []), ...(former.get(id) ?? [])],
-  ]);
+  const rows = await readRows(tx, ids);
+  const lists = [...rows].map(([id, own]) => [id, taken(own)] as const);
   return new Map(lists.filter(([, list]) => list.length > 0));
 }
 
@@ -42,7 +31,7 @@ type Row = {
   details: string | null;
   person: string | null;
   at: string;
-  score: string;
+  score: string | null;
   version: number | null;
 };
 
@@ -55,11 +44,10 @@ export async function lastDecisionsOf(
   ids: readonly number[],
 ): Promise<Map<number, TakenDecisionBody>> {
   if (ids.length === 0) return new Map();
-  const recent = await readRows(tx, ids);
-  const former = await readFormer(tx, ids);
+  const rows = await readRows(tx, ids);
   return new Map(
-    ids.flatMap((id): [number, TakenDecisionBody][] => {
-      const last = holding(recent.get(id) ?? [])[0] ?? former.get(id)?.[0];
+    [...rows].flatMap(([id, own]): [number, TakenDecisionBody][] => {
+      const [last] = holding(own);
       return last ? [[id, last]] : [];
     }),
   );
@@ -130,7 +118,7 @@ function toBody(row: Row, added: readonly Row[]): TakenDecisionBody {
     decision: row.kind,
     is_set: row.to === 1,
     until: row.until === null ? null : zurichDay(Date.parse(row.until)),
-    score: Number(row.score),
+    score: row.score === null ? null : Number(row.score),
     version: row.version,
     reason,
     details: firstOf(matching.map(({ details }) => details)),
@@ -142,69 +130,11 @@ function firstOf(words: readonly (string | null)[]): string | null {
   return words.find((word) => word !== null) ?? null;
 }
 
-const KIND_OF_FLAG: ReadonlyMap<string, DecisionKind> = new Map([
-  [FLAG_OF_KIND.contacted, 'contacted'],
-  [FLAG_OF_KIND.contract, 'contract'],
-  [FLAG_OF_KIND.investment, 'investment'],
-  [FLAG_OF_KIND.rejected, 'rejected'],
-]);
-
-function byStartup<R extends { startup_id: string }>(rows: readonly R[]): Map<number, R[]> {
-  const lists = new Map<number, R[]>();
+function byStartup(rows: readonly Row[]): Map<number, Row[]> {
+  const lists = new Map<number, Row[]>();
   for (const row of rows) {
     const id = Number(row.startup_id);
     lists.set(id, [...(lists.get(id) ?? []), row]);
   }
   return lists;
-}
-
-type Former = {
-  id: string;
-  at: string;
-  startup_id: string;
-  before: unknown;
-  after: unknown;
-  person: string | null;
-};
-
-/**
- * Returns the flags that were set before the first stored decision about a startup, including startups merged into it.
- * The audit event and the decision of one change are written in the same transaction, less than a minute apart.
- */
-async function readFormer(tx: Tx, ids: readonly number[]): Promise<Map<number, TakenDecisionBody[]>> {
-  const { rows } = await tx.execute<Former>(sql`
-    select ${auditEvents.id}, ${auditEvents.at}, wanted.id as startup_id, ${auditEvents.before},
-      ${auditEvents.after}, ${nameOrDeletedName('name', auditEvents.actor_id)} as person
-    from unnest(${sql.param(ids)}::bigint[]) wanted(id)
-    cross join lateral (
-      select * from ${auditEvents}
-      where ${auditEvents.target_type} = 'startup' and ${auditEvents.action} = 'startup_flags_set'
-        and ${auditEvents.target_id} = any(${targetIdsOf(sql`wanted.id`)})
-        and not exists (select from ${decisions} where ${decisions.startup_id} = wanted.id
-          and ${decisions.made_at} <= ${auditEvents.at} + interval '1 minute')
-      order by ${auditEvents.id} desc limit ${MAX_DECISIONS}) ${auditEvents}
-    left join ${users} on ${users.id} = ${auditEvents.actor_id}
-    order by ${auditEvents.id} desc`);
-  return new Map([...byStartup(rows)].map(([id, own]) => [id, own.flatMap(formerly)]));
-}
-
-/** Converts an audit event, which may set several flags, to decisions. */
-function formerly({ id, at, before, after, person }: Former): TakenDecisionBody[] {
-  return changesOf(before, after).flatMap((change) => {
-    const decision = KIND_OF_FLAG.get(change.field);
-    if (decision === undefined) return [];
-    const moment = { id: `${id}-${decision}`, at: isoTimestamp(at), person };
-    return [
-      {
-        ...moment,
-        decision,
-        is_set: change.after === 1,
-        until: null,
-        score: null,
-        version: null,
-        reason: null,
-        details: null,
-      },
-    ];
-  });
 }

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import { auditEvents } from '../../platform/db/schema/audit-events.table';
 import type { DecidedBody } from '../../screening/decisions/decisions.schemas';
 import { curationApp } from '../../startups/curation/curated-startups.fixture';
-import { storeMerge } from '../../startups/merges/stored-merge.fixture';
 import type { DossierDocumentBody, ShortlistDocumentBody } from './dossiers.schemas';
 
 let server: Awaited<ReturnType<typeof curationApp>>;
@@ -146,30 +145,28 @@ test('a reason added to a decision does not replace its text', async () => {
   ]);
 });
 
-test('the printed dossier shows flags that are older than decisions, without score and reason', async () => {
+/** Stores decisions as upgraded databases have them, newest first. */
+const storeFormer = (id: string, count: number) =>
+  server.db.execute(sql`
+    insert into decisions (id, startup_id, kind, "from", "to", made_at, origin) overriding system value
+    select -1000 * ${id}::bigint - n, ${id}, 'contacted', n % 2, 1 - n % 2, now() - interval '1 day' - interval '1 second' * n, 'api'
+    from generate_series(1, ${count}::int) n`);
+
+test('a dossier shows decisions from before 0.3.0 without score and reason', async () => {
   const id = (await imported('Acme'))('Acme');
-  await server.db.execute(sql`
-    insert into audit_events (action, target_type, target_id, at, before, after)
-    values ('startup_flags_set', 'startup', ${id}, now() - interval '1 day', '{"rejected":0}', '{"rejected":1}')`);
+  await storeFormer(id, 1);
   await flag(id, { rejected: 1 });
   const { decisions } = (await dossier(id)).body.dossier;
-  expect(decisions.map((each) => [each.decision, each.is_set, each.score])).toEqual([
-    ['rejected', true, 2],
-    ['rejected', true, null],
+  expect(decisions.map((each) => [each.decision, each.is_set, each.score, each.reason])).toEqual([
+    ['rejected', true, 2, null],
+    ['contacted', false, null, null],
   ]);
-  const survivor = (await imported('Beta'))('Beta');
-  await storeMerge(server.db, Number(survivor), Number(id));
-  const taken = (await dossier(survivor)).body.dossier.decisions;
-  expect(taken.map((each) => [each.decision, each.score])).toContainEqual(['rejected', null]);
 });
 
-test('many early flags of one startup do not hide the flags of another startup in dossiers', async () => {
+test('many decisions about one startup do not hide the decisions about another startup in dossiers', async () => {
   const idOf = await imported('Acme', 'Beta');
-  await server.db.execute(sql`
-    insert into audit_events (action, target_type, target_id, at, before, after)
-    select 'startup_flags_set', 'startup', case when n = 0 then ${idOf('Acme')} else ${idOf('Beta')} end,
-      now() - interval '1 day', jsonb_build_object('email_sent', n % 2), jsonb_build_object('email_sent', 1 - n % 2)
-    from generate_series(0, 240) n order by n`);
+  await flag(idOf('Acme'), { contact: 1 });
+  await storeFormer(idOf('Beta'), 240);
   const { dossiers } = await shortlist('?details=1');
   expect(dossiers.map(({ decisions }) => decisions.length)).toEqual([1, 100]);
 });

@@ -4,7 +4,6 @@ import type { Tx } from '../../platform/db/open-database';
 import { decisions } from '../../platform/db/schema/decisions.table';
 import { FACT_ACTIONS } from '../../startups/facts/fact-actions';
 import { articles } from '../../platform/db/schema/articles.table';
-import { targetIdsOf } from '../../startups/merges/merged-parts';
 import { notes } from '../../platform/db/schema/notes.table';
 import { startupArticles, startups } from '../../platform/db/schema/startups.table';
 import { readCursor, TIMELINE_KINDS, type EntryKey, type TimelineKind } from './timeline-order';
@@ -14,7 +13,7 @@ export type StoredKind = Exclude<TimelineKind, 'score'>;
 export type StoredKey = EntryKey & {
   kind: StoredKind;
   hasTime: boolean;
-  /** Address of a news entry; id of the audit event for a change, or for a decision that is stored only as an event. */
+  /** Address of a news entry; id of the audit event for a change; null for others. */
   reference: string | null;
 };
 
@@ -45,8 +44,7 @@ export async function readEntryKeys(
     counts: { change: 0, work: 0, news: 0, note: 0, decision: 0, ...row?.counts },
     keys: (row?.keys ?? []).map(({ number, time, has_time, ...key }) => ({
       ...key,
-      // Audit events and decisions have separate number ranges.
-      id: `${key.kind === 'decision' && key.reference !== null ? 'flags' : key.kind}-${number}`,
+      id: `${key.kind}-${number}`,
       number: Number(number),
       time: Number(time),
       hasTime: has_time,
@@ -64,18 +62,10 @@ const microseconds = (at: SQL) => sql`(extract(epoch from ${at}) * 1000000)::big
 const actions = (names: readonly string[]) => sql`${sql.param([...names])}::text[]`;
 const CHANGES = ['startup_text_edited', ...Object.values(FACT_ACTIONS), 'fact_change_undone', 'work_changed'];
 /** Table of the entry kinds that come from audit events. */
-const KIND_OF_EVENT = sql`(values ('decision', ${placeOf('decision')}), ('work', ${placeOf('work')}), ('change', ${placeOf('change')})) k0(kind, place)`;
+const KIND_OF_EVENT = sql`(values ('work', ${placeOf('work')}), ('change', ${placeOf('change')})) k0(kind, place)`;
 
 /**
- * Condition for audit events that change a value, because a person may set a value that was already set. A missing
- * value counts as null.
- */
-const HAS_CHANGE = sql`exists (select from jsonb_each(e.after) set
-  where set.value <> coalesce(e.before -> set.key, 'null'::jsonb))`;
-
-/**
- * Selects all stored timeline entries of a startup and of startups merged into it. Flags from before decisions were
- * stored exist only as audit events. An article has the day of its publication, with the time of its download if that
+ * Selects all stored timeline entries of a startup. An article has the day of its publication, with the time of its download if that
  * was on the same day.
  */
 function entriesOf(startupId: number): SQL {
@@ -91,11 +81,8 @@ function entriesOf(startupId: number): SQL {
     union all
     select k.kind, k.place, e.id, ${microseconds(sql`e.at`)}, true, e.id::text
     from ${auditEvents} e join (select * from ${KIND_OF_EVENT}) k on k.kind = case e.action
-      when 'startup_flags_set' then 'decision' when 'work_changed' then 'work' else 'change' end
-    where e.target_type = 'startup' and e.target_id = any(${targetIdsOf(sql`${startupId}`)})
-      and (e.target_id = ${String(startupId)} and e.action = any(${actions(CHANGES)}) or (e.action = 'startup_flags_set' and ${HAS_CHANGE} and not exists (
-        select from ${decisions} d where d.made_by is not distinct from e.actor_id
-          and d.startup_id = ${startupId} and d.made_at between e.at and e.at + interval '1 minute')))
+      when 'work_changed' then 'work' else 'change' end
+    where e.target_type = 'startup' and e.target_id = ${String(startupId)} and e.action = any(${actions(CHANGES)})
     union all
     select 'news', ${placeOf('news')}, ('x' || substr(md5(${startupArticles.url}), 1, 8))::bit(32)::bigint,
       ${microseconds(sql`case when ${isOfDay} then ${articles.fetched_at} else coalesce(

@@ -20,7 +20,7 @@ export async function readEntries(
   const [decisions, notes, changes, news] = [
     await decisionsOf(
       tx,
-      keys.filter(({ kind, reference }) => kind === 'decision' && reference === null),
+      keys.filter(({ kind }) => kind === 'decision'),
     ),
     await notesBy(
       tx,

@@ -17,7 +17,7 @@ export type EntryKey = {
 };
 
 /** Pattern of a timeline cursor. */
-export const CURSOR = String.raw`^-?\d{1,16}\.\d\.\d{1,15}$`;
+export const CURSOR = String.raw`^-?\d{1,16}\.\d\.-?\d{1,15}$`;
 
 const partsOf = ({ time, kind, number }: EntryKey) => [time, TIMELINE_KINDS.indexOf(kind), number] as const;
 

@@ -46,10 +46,7 @@ const TimelineEntry = closed(
     at: Type.String({ format: 'date-time' }),
     has_time: Type.Boolean({ description: 'False where only the day is known' }),
     actor: Type.Unsafe<string | null>({ ...nullableString(500), description: 'Name of the person' }),
-    decision: orNull(
-      Decision,
-      'Null for one that was made before decisions were kept: then the flags are in `changes`',
-    ),
+    decision: orNull(Decision, 'A decision about the startup'),
     note: orNull(Note, 'As it is now'),
     news: orNull(TimelineNews, 'An article about the startup'),
     score: orNull(TimelineScore, 'A change of the score'),

@@ -1,7 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { auditEvents } from '../../platform/db/schema/audit-events.table';
 import { readTimedRules } from '../history/score-history';
-import { storeMerge } from '../../startups/merges/stored-merge.fixture';
 import { startupArticles } from '../../platform/db/schema/startups.table';
 import { timelineApp } from './timeline.fixture';
 import type { TimelineBody } from './timeline.schemas';
@@ -65,39 +63,24 @@ test('the timeline lists an accepted value and its undo', async () => {
   ]);
 });
 
-test('the timeline lists a flag that is older than decisions, with person and time', async () => {
+test('the timeline lists decisions from before 0.3.0, which can be undone', async () => {
   const id = await server.startup();
-  await server.db.insert(auditEvents).values({
-    actor_id: server.person('admin').userId,
-    action: 'startup_flags_set',
-    target_type: 'startup',
-    target_id: id,
-    before: { email_sent: 0 },
-    after: { email_sent: 1 },
-    at: '2020-01-01T10:00:00Z',
-  });
-  await server.call('PATCH', `/auth/investments/${id}/flags`, { contract: 1 });
-  const { items } = await server.timeline(id, '?kind=decision');
-  expect(items).toMatchObject([
-    { decision: { kind: 'contract' }, changes: [] },
-    { actor: 'admin', decision: null, changes: [{ field: 'email_sent', before: 0, after: 1 }] },
-  ]);
-});
-
-test('the timeline lists a flag of a merged startup that is older than decisions', async () => {
-  const id = await server.startup();
-  const [between, first] = [800_001, 800_002];
-  await storeMerge(server.db, Number(id), between);
-  await storeMerge(server.db, between, first);
-  const event = { target_type: 'startup', target_id: String(first), at: '2020-01-01T10:00:00Z' };
-  const flags = { before: { rejected: 0 }, after: { rejected: 1 } };
-  await server.db.insert(auditEvents).values([
-    { ...event, ...flags, action: 'startup_flags_set' },
-    { ...event, action: 'startup_text_edited', before: { pros_text: null }, after: { pros_text: 'A' } },
-  ]);
-  const { items } = await server.timeline(id, '?kind=decision');
-  expect(items).toMatchObject([{ decision: null, changes: [{ field: 'rejected', before: 0, after: 1 }] }]);
-  expect((await server.timeline(id)).counts.change).toBe(0);
+  await server.db.execute(sql`
+    insert into decisions (id, startup_id, kind, "from", "to", made_at, origin) overriding system value
+    select -n, ${id}, 'contacted', 0, n % 2, '2020-01-01T10:00:00Z', 'api' from generate_series(1, 32) n`);
+  await server.call('PATCH', `/auth/investments/${id}/flags`, { contact: 1 });
+  const first = await server.timeline(id, '?kind=decision');
+  const rest = await server.timeline(id, `?kind=decision&before=${first.next}`);
+  const items = [...first.items, ...rest.items];
+  expect(items.slice(1).map((entry) => [entry.id, entry.decision?.score])).toEqual(
+    Array.from({ length: 32 }, (_, index) => [`decision-${-index - 1}`, null]),
+  );
+  const undo = (decision: string) =>
+    server.call('POST', `/auth/investments/${id}/decisions/${decision}/undo`, {});
+  expect((await undo('-1')).body).toMatchObject({ error: 'admin set Contacted since. Undo that first.' });
+  await undo(items[0]?.decision?.id ?? '');
+  expect(await undo('-1')).toMatchObject({ status: 200, body: { decision: { undoes: '-1' } } });
+  expect((await undo('--1')).status).toBe(404);
 });
 
 test('setting a flag to its current value is not a decision in the timeline', async () => {

@@ -208,10 +208,11 @@ async function decidedIn(tx: Tx, { user, since, until }: Asked): Promise<MailLin
     const decision = made.get(id);
     if (!decision) return [];
     const version = decision.scoring_version === null ? '' : `, scoring version ${decision.scoring_version}`;
+    const score = decision.score === null ? '' : ` at ${scoreText(decision.score)}`;
     const reason = reasonOf(decision);
     return {
       title: name,
-      detail: `${decision.made_by ?? 'Somebody'} ${describeAct(decision)} at ${scoreText(decision.score)}${version}${reason === null ? '' : `: ${reason}`}`,
+      detail: `${decision.made_by ?? 'Somebody'} ${describeAct(decision)}${score}${version}${reason === null ? '' : `: ${reason}`}`,
       path: `${startupPath({ id: startup, name }, 'timeline')}#decision-${id}`,
       startupId: startup,
       figure: null,

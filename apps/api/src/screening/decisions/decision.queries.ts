@@ -12,6 +12,13 @@ import { decisions } from '../../platform/db/schema/decisions.table';
 import type { DecisionBody } from './decisions.schemas';
 
 export const DECISION_GONE = 'Decision not found';
+
+/** Parses the id of a decision from a path. Decisions from before 0.3.0 have negative ids. @throws Refusal 404 */
+export function readDecisionId(id: string): number {
+  const number = readRowId(id.replace(/^-/, ''), DECISION_GONE);
+  return id.startsWith('-') ? -number : number;
+}
+
 const undoing = alias(decisions, 'undoing');
 
 /** Returns the decisions about a startup, newest first. @throws Refusal 404 */

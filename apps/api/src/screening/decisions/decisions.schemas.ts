@@ -41,7 +41,7 @@ export const Decision = closed(
     details: nullableString(MAX_DETAILS_LENGTH),
     made_by: described<string | null>(nullableString(500), 'Name of the person'),
     made_at: Type.String(),
-    score: Type.Number(),
+    score: described<number | null>(nullableNumber(), 'Null for a decision from before version 0.3.0'),
     rank: described<number | null>(
       nullableInteger(1, MAX_RANK),
       'By score, in the list that the startup was in; null where it was not at hand',

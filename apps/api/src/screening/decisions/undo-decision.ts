@@ -7,7 +7,7 @@ import { lockStartup } from '../../startups/records/lock-startup';
 import { readStartup, refuseStaleStartup } from '../../startups/records/one-startup';
 import { readDetails } from './decide';
 import { describeDecision } from './describe-decision';
-import { DECISION_GONE, readDecision } from './decision.queries';
+import { DECISION_GONE, readDecision, readDecisionId } from './decision.queries';
 import type { DecidedBody, DecisionUndoingBody } from './decisions.schemas';
 import type { Order } from './order';
 import { isFree, readUndoable, undoDecisions, type UndoableDecision } from './undo-decisions';
@@ -41,7 +41,7 @@ export async function undoOne(
   { details, origin = 'api' }: DecisionUndoingBody,
 ): Promise<number> {
   const id = readRowId(order.id, 'Startup not found');
-  const undone = readRowId(decisionId, DECISION_GONE);
+  const undone = readDecisionId(decisionId);
   const row = await lockStartup(tx, id);
   const which = sql`d.startup_id = ${id} and d.id = ${undone}`;
   const [decision] = await readUndoable(tx, which, new Map([[id, row]]), now);

@@ -21,6 +21,7 @@ import { DECISION_KINDS, DECISION_ORIGINS } from './decision-kinds';
 export const decisions = pgTable(
   'decisions',
   {
+    /** Negative for decisions from before 0.3.0, which are older than all others. */
     id: id(),
     /** Not a foreign key, because decisions remain when the startup is deleted. */
     startup_id: bigint({ mode: 'number' }).notNull(),
@@ -41,7 +42,8 @@ export const decisions = pgTable(
     details: text(),
     made_by: uuid(),
     made_at: createdAt(),
-    score: weight().notNull(),
+    /** Null for decisions from before 0.3.0. */
+    score: weight(),
     /** Rank of the startup within its mode before the decision; null if the server had no cached list. */
     rank: integer(),
     threshold: weight(),

@@ -3,7 +3,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { startupWork } from '../../../platform/db/schema/startup-work.table';
 import { startupAwards, startups } from '../../../platform/db/schema/startups.table';
 import type { SORT_KEYS } from '../../../scoring/ranking/list-choices';
-import { DECIDED_STARTUPS, MARKED_STARTUPS, STAGE_SINCE, stageSince } from '../../board/stage-since';
+import { DECIDED_STARTUPS, STAGE_SINCE, stageSince } from '../../board/stage-since';
 
 export type SortKey = (typeof SORT_KEYS)[number];
 
@@ -69,15 +69,14 @@ const columns = (
 
 /**
  * Selects all rows in rank order. Consecutive rows are then adjacent in memory, which makes lists three times as fast.
- * Decisions, events and awards are looked up only for startups that have them.
+ * Decisions and awards are looked up only for startups that have them.
  */
 export const ALL_ROWS = sql`select ${columns(
   sql`held.keys`,
-  stageSince(sql`decided.startup_id is not null`, sql`marked.target_id is not null`),
+  stageSince(sql`decided.startup_id is not null`),
 )} from ${STARTUPS}
   left join (select startup_id, ${AWARD_KEYS} as keys from ${startupAwards} group by startup_id) held on held.startup_id = s.id
   left join ${DECIDED_STARTUPS} decided on decided.startup_id = s.id
-  left join ${MARKED_STARTUPS} marked on marked.target_id = s.id::text
   order by s.score desc nulls last, s.name_key, s.id`;
 
 /** Columns for reading a few rows, in a statement that joins `STARTUPS_OF_ROWS`. */
