@@ -36,10 +36,12 @@ const BOUGHT = oneOf(
 /** Words with which a sentence returns from the buyer to the bought company. */
 const GOES_ON =
   'and|but|yet|while|stays|remains|keeps|for|und|aber|bleibt|behält|für|et|mais|reste|garde|pour|e|ed|ma|resta|rimane|per';
+/** Price or time between the purchase and the buyer: 'acquired for CHF 5 million by'. */
+const PRICE_BETWEEN = String.raw`(?: (?:for|in|für|im|pour|en|per|nel|at)(?: (?!(?:and|und|et|e|ed) )[^\s;:,]{1,20}){1,6}?)?`;
 const NAME_BEFORE = String.raw`(?: (?!(?:${GOES_ON}) )[^\s.;:,]{1,30}){0,4}`;
 const APPOSITION = String.raw`(?:, (?:an?|the|eine?|der|die|une?|le|la|una|il)(?: \p{Ll}{1,20}){0,2})?`;
 const BOUGHT_BY = new RegExp(
-  String.raw`(?<!\p{L})${BOUGHT} (?:${BY}|to|an|à|a|al|alla)${THE}${NAME_BEFORE}${APPOSITION}\s?$`,
+  String.raw`(?<!\p{L})${BOUGHT}${PRICE_BETWEEN} (?:${BY}|to|an|à|a|al|alla)${THE}${NAME_BEFORE}${APPOSITION}\s?$`,
   'iu',
 );
 const PASSIVE_BY = new RegExp(

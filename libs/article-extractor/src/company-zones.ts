@@ -82,9 +82,39 @@ function wordsOf(points: readonly string[]): Word[] {
 }
 
 /** Pattern of the text between names that form a common subject. */
-const JOINED = /^[\s,&+]*(?:(?:und|and|et|e|ed|sowie|oder|ou|or|o)[\s,]*)?$/iu;
+const JOINED = new RegExp(
+  String.raw`^(?:\s(?:${FORM})\.?)?[\s,&+]*(?:(?:und|and|et|e|ed|sowie|oder|ou|or|o)[\s,]*(?:(?:the|die|der|das|le|la|les|il|lo)\s)?)?$`,
+  'iu',
+);
+/** Pattern of the text between a name and another one in an aside: 'Nubilo AG, a spin-off of ', 'Nubilo (backed by '. */
+const OPENS_ASIDE = new RegExp(
+  String.raw`^(?:\s(?:${FORM})\.?)?(?:(?<comma>,)\s(?!(?:but|aber|mais|ma|while|whereas|während|tandis|mentre|and|und|et|e|ed|then|dann|puis|poi)\s)(?=\p{Ll})|\s(?<bracket>\()|\s[–—-]\s)[^,;:()–—]*$`,
+  'u',
+);
 /** Pattern of the boundary between two statements within a clause. */
 const BREAK = /[,;:–—](?=\s)|\s(?:und|and|et|ed|while|während|sowie|tandis que|mentre)\s/giu;
+
+/**
+ * Returns the end of the aside in which a mention stands, such as 'Nubilo AG, a spin-off of Quarzo AG, raised …'. The
+ * rest of the clause is about the name before the aside.
+ * @returns null for a mention that is not in an aside
+ */
+function asideEnd(
+  points: readonly string[],
+  clause: Stretch,
+  mentions: readonly Mention[],
+  at: number,
+): number | null {
+  const [before, here] = [mentions[at - 1], mentions[at]];
+  if (before === undefined || here === undefined || before.company === here.company) return null;
+  const between = points.slice(before.end, here.start).join('');
+  const opening = OPENS_ASIDE.exec(between)?.groups;
+  if (!opening || JOINED.test(between)) return null;
+  const closing = opening['comma'] ? /,\s/u : opening['bracket'] ? /\)/u : /\s[–—-]\s/u;
+  const rest = points.slice(here.end, clause.end).join('');
+  const found = closing.exec(rest);
+  return found === null ? null : here.end + Array.from(rest.slice(0, found.index)).length;
+}
 
 /**
  * Returns the part of a clause that describes a company. It lies between the boundaries around the mention. Companies
@@ -93,6 +123,19 @@ const BREAK = /[,;:–—](?=\s)|\s(?:und|and|et|ed|while|während|sowie|tandis 
  * @param at index of the mention
  */
 export function zoneOf(
+  points: readonly string[],
+  clause: Stretch,
+  mentions: readonly Mention[],
+  at: number,
+): Stretch {
+  const asides = mentions.map((_, index) => asideEnd(points, clause, mentions, index));
+  const [here, end] = [mentions[at], asides[at] ?? null];
+  if (here !== undefined && end !== null) return { start: mentions[at - 1]?.end ?? here.start, end };
+  const outside = mentions.filter((_, index) => asides[index] === null);
+  return zoneAmong(points, clause, outside, here === undefined ? at : outside.indexOf(here));
+}
+
+function zoneAmong(
   points: readonly string[],
   clause: Stretch,
   mentions: readonly Mention[],

@@ -57,7 +57,7 @@ const PRICE_AFTER = new RegExp(
 const COMES_IN: ReadonlySet<string> = new Set(['round', 'invest', 'won', 'award', 'loan', 'lead']);
 const MONEY_COMES =
   'rais* secur* erhalt* erhielt* bekam* bekomm* sicher* gesicher* aufgenommen* aufnahm* nahm* nimmt* eingenommen* ' +
-  'eingesammelt* eingeworben* sammeln geholt holt* holen floss* fliess* zufliess* geflossen* steckt* stecken kamen kommen ' +
+  'eingesammelt* eingeworben* einsammel* einwerb* sammeln geholt holt* holen floss* fliess* zufliess* geflossen* steckt* stecken kamen kommen ' +
   'beschafft* geld gelder mittel* backing got gets obtain* collect* land* attract* injects* funds fonds recu* recoit* ' +
   'obten* obtient* recolt* decroch* collecte* verse* apport* ottenut* ottien* ricev* incass* raccogl*';
 /** Cue families with which a clause refers to a company that the clause does not name. */

@@ -8,13 +8,14 @@ import {
   type ProvedName,
 } from '@vaglio/startups-domain';
 import { namesAward } from './award-names';
-import { placesIn } from './built-in/places';
+import { placesIn, type Place } from './built-in/places';
 import { isPlaceOfBuyer } from './buyer-place';
 import { isDenied, isNotWon, speaksOfFounding } from './contradictions';
 import type { Evidence } from './evidence';
 import type { ExtractedStartup } from './extracted-startup';
 import { RULES_OF_KINDS, type RuleOfKind } from './kind-rules';
 import { WHOLE, type ProofRule } from './proof-rule';
+import { isReportPlace, isSupporter } from './report-place';
 import { holds, namesCanton } from './stated-values';
 import { FINANCING_RULE, RAISED_RULE } from './sum-rules';
 
@@ -35,9 +36,8 @@ const OWN_RULES: Readonly<Record<NeedsOwnRule, ProofRule> & Partial<Record<Prove
       namesCanton(passage, value, company) || placesIn(passage).some(({ canton }) => canton === value),
     contradiction: (statement, { value, company }) => {
       const places = placesIn(statement).filter(({ canton }) => canton === value);
-      const isOfBuyer =
-        places.length > 0 && places.every((place) => isPlaceOfBuyer(statement, place, company));
-      return isOfBuyer ? 'The place is that of the buyer.' : null;
+      const reasons = places.map((place) => otherPlace(statement, place, company));
+      return reasons.every((reason) => reason !== null) ? (reasons[0] ?? null) : null;
     },
     proves: ({ company_name: { value: company } }, { value }, passage, statement) =>
       namesCanton(passage, value, company) || cantonsIn(passage, statement, company).includes(value),
@@ -107,15 +107,22 @@ export function statesValue(
 /** Number of characters around a passage that may say whose place it names. */
 const CONTEXT = 200;
 
-/** Returns the cantons of the places in a passage, without the places of buyers. The words around it count too. */
+/** Returns the cantons of the places in a passage, without the places of buyers, reports and supporters. The words around it count too. */
 function cantonsIn(passage: string, statement: string, company: string): string[] {
   const at = Math.max(0, statement.indexOf(passage));
   const from = Math.max(0, at - CONTEXT);
   const context = statement.slice(from, at + passage.length + CONTEXT);
   return placesIn(context)
     .filter(({ start, end }) => start >= at - from && end <= at - from + passage.length)
-    .filter((place) => !isPlaceOfBuyer(context, place, company))
+    .filter((place) => otherPlace(context, place, company) === null)
     .map(({ canton }) => canton);
+}
+
+/** Returns the reason why a place is not the seat of a company; null if it may be the seat. */
+function otherPlace(statement: string, place: Place, company: string): string | null {
+  if (isPlaceOfBuyer(statement, place, company)) return 'The place is that of the buyer.';
+  if (isReportPlace(statement, place)) return 'The place is that of the report.';
+  return isSupporter(statement, place) ? 'The place is that of a supporter.' : null;
 }
 
 const lastNameOf = (name: string): string => name.split(' ').at(-1) ?? '';

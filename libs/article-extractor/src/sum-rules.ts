@@ -2,7 +2,9 @@ import { UNCLEAR_CURRENCY } from './built-in/currencies';
 import { moneyIn, type Money } from './built-in/money';
 import { isDenied, isIncome } from './contradictions';
 import { financingText, type ExtractedStartup } from './extracted-startup';
+import { isGivenAway, isLent, isOtherMoney } from './foreign-money';
 import type { ProofRule } from './proof-rule';
+import { isSought } from './sought-money';
 import { holds } from './stated-values';
 
 type Financing = ExtractedStartup['financings'][number];
@@ -15,9 +17,6 @@ const OTHER_SUMS: Readonly<Partial<Record<Money['kind'], string>>> = {
   revenue: 'revenue',
   sought: 'money that is sought',
 };
-/** Kinds of amounts that count as raised money. */
-const COUNTS: ReadonlySet<Financing['kind']> = new Set(['round', 'total']);
-
 const SUM_RULE = {
   claim: (value) => `that the company received ${statedSum(value)}`,
   isIn: (passage, { value }) => sumsIn(value, passage).length > 0 || holds(passage, statedSum(value)),
@@ -41,7 +40,7 @@ export const FINANCING_RULE: ProofRule = {
       (sum) =>
         financingText(sum) === value &&
         statedIn(sum, passage).length > 0 &&
-        (!COUNTS.has(sum.kind) || statesRaised(sum, statement, company_name.value)),
+        isOfKind(sum, statement, company_name.value),
     ),
 };
 
@@ -50,6 +49,31 @@ const statedIn = (sum: Sum, passage: string) =>
     ({ amount, currency }) =>
       amount === sum.amount && currency === sum.currency.toUpperCase() && currency !== UNCLEAR_CURRENCY,
   );
+
+/** Returns true if a statement does not contradict the kind of an amount. */
+function isOfKind({ kind, ...sum }: Financing, statement: string, company: string): boolean {
+  const hasPlace = (fits: (place: Money) => boolean) => statedIn(sum, statement).some(fits);
+  switch (kind) {
+    case 'round':
+    case 'total':
+      return statesRaised(sum, statement, company);
+    case 'award':
+      return hasPlace((place) => !isLent(statement, place) && !isOther(statement, place, company));
+    case 'loan':
+      return hasPlace((place) => !isOther(statement, place, company));
+    case 'revenue':
+      return hasPlace((place) => !isDenied(statement, place, company));
+    default:
+      return true;
+  }
+}
+
+/** Returns true if an amount is not money of the company, or money that it gave away. */
+const isOther = (statement: string, sum: Money, company: string): boolean =>
+  !isIncome(statement, sum) || isOtherMoney(statement, sum) || isGivenAway(statement, sum, company);
+
+const kindIn = (statement: string, sum: Money): Money['kind'] =>
+  isSought(statement, sum) ? 'sought' : sum.kind;
 
 const statesRaised = (sum: Sum, statement: string, company: string): boolean =>
   isAnyRaised(statedIn(sum, statement), statement, company);
@@ -60,14 +84,18 @@ const statesRaised = (sum: Sum, statement: string, company: string): boolean =>
  */
 const isAnyRaised = (sums: readonly Money[], statement: string, company: string): boolean =>
   sums.some(
-    (sum) => !(sum.kind in OTHER_SUMS) && isIncome(statement, sum) && !isDenied(statement, sum, company),
+    (sum) =>
+      !(kindIn(statement, sum) in OTHER_SUMS) &&
+      !isLent(statement, sum) &&
+      !isOther(statement, sum, company) &&
+      !isDenied(statement, sum, company),
   );
 
 function otherSum(sums: readonly Money[], statement: string, company: string): string | null {
   if (sums.length > 0 && sums.every(({ currency }) => currency === UNCLEAR_CURRENCY))
     return 'The sentence does not say of which country the currency is.';
   if (sums.length === 0 || isAnyRaised(sums, statement, company)) return null;
-  const named = sums.flatMap(({ kind }) => OTHER_SUMS[kind] ?? [])[0];
+  const named = sums.flatMap((sum) => OTHER_SUMS[kindIn(statement, sum)] ?? [])[0];
   return named === undefined
     ? 'The sentence does not say that the company received this sum.'
     : `The sentence calls this sum ${named}.`;
