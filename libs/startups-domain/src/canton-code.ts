@@ -1,5 +1,6 @@
 import { CANTON_ALTERNATES, CANTON_CODES, CANTON_NAMES, type Canton } from './canton-names';
 import { CANTON_TOWNS } from './canton-towns';
+import { hasRemark, isPlaceName, withoutPostcode } from './canton-remarks';
 import { isAbroad } from './places-abroad';
 import { UNKNOWN } from './cantons';
 import { foldText } from './fold-text';
@@ -11,7 +12,8 @@ const FILLER_WORDS = new Set(
     'canton cantons cantone cantoni cantun chantun cantao kanton kantons kantone kt ct kant ' +
     'republic republique republik repubblica republica state etat stato stand half demi halbkanton ' +
     'of the de des du la le les l d et e und and von der die del della delle dal di da do dos das in im en ' +
-    'ch switzerland schweiz suisse svizzera svizra suiza suica swiss'
+    'ch switzerland schweiz suisse svizzera svizra suiza suica swiss ' +
+    'sitz hauptsitz siege sede headquarters hq'
   ).split(' '),
 );
 
@@ -93,8 +95,8 @@ const SPELLED_LETTERS = /^\p{L}\s?[./\\-]\s?\p{L}\.?$/u;
  * @param text free text with a code, name, alternate name or town. It may contain accents, hyphens, dots, words such as
  *   'canton of', several languages ('Valais / Wallis') or a code next to a place ('Epalinges VD'). A canton name takes
  *   precedence over a town.
- * @returns null for empty or unmatched text, for text with two cantons or a place abroad ('Bern, Indiana'), and for
- *   more than 400 characters. Never throws.
+ * @returns null for empty or unmatched text, for text with two cantons, a remark ('evtl. ZH') or a place abroad ('Bern,
+ *   Indiana'), and for more than 400 characters. Never throws.
  * Source: spec §3, canton codes and alternates.
  */
 export function cantonCode(text: string | null | undefined): Canton | null {
@@ -103,15 +105,17 @@ export function cantonCode(text: string | null | undefined): Canton | null {
   if (code !== undefined) return code;
   if (whole.length > MAX_VALUE_CHARACTERS) return null;
   if (SPELLED_LETTERS.test(whole)) return null;
+  const place = withoutPostcode(whole);
   const { byName, byTown } = codeTables();
-  const key = keyOf(whole, FILLER_WORDS);
+  const key = keyOf(place, FILLER_WORDS);
   const found = byName.get(key) ?? byTown.get(key);
   if (found) return found;
-  const pieces = whole.split(/[,;/|()[\]]|\s[-–—]\s/);
+  if (hasRemark(place)) return null;
+  const pieces = place.split(/[,;/|()[\]]|\s[-–—]\s/);
   if (pieces.length > MAX_PIECES) return null;
   if (pieces.some((piece) => isAbroad(piece) && find(byName, piece) === undefined)) return null;
   const named = distinct(pieces.flatMap((piece) => [find(byName, piece) ?? codeBeside(piece)]));
-  if (namesAnotherPlace(whole, named)) return null;
+  if (namesAnotherPlace(place, named)) return null;
   const [only, another] = named.length > 0 ? named : distinct(pieces.map((piece) => find(byTown, piece)));
   return only !== undefined && another === undefined ? only : null;
 }
@@ -151,8 +155,9 @@ function codeBeside(piece: string): Canton | undefined {
     [words[0], words.at(-1)].map((word) => CANTON_CODES.find((known) => known === word)),
   );
   if (code === undefined || another !== undefined) return undefined;
-  const place = words.filter((word) => word !== code).join(' ');
-  return code === 'AG' && find(codeTables().byTown, place) === undefined ? undefined : code;
+  const place = words.filter((word) => word !== code && word !== '');
+  if (find(codeTables().byTown, place.join(' ')) !== undefined) return code;
+  return code === 'AG' || !isPlaceName(place) ? undefined : code;
 }
 
 function distinct(codes: readonly (Canton | undefined)[]): Canton[] {

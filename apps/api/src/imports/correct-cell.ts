@@ -3,7 +3,7 @@ import { recordEvent } from '../audit/audit-event';
 import type { Db } from '../platform/db/open-database';
 import { notFound } from '../platform/http/errors/errors';
 import { storable } from '../platform/text/well-formed';
-import { importLines, type CellNote } from '../platform/db/schema/import-lines.table';
+import { importLines, type LineNote } from '../platform/db/schema/import-lines.table';
 import { change, type ImportOrder } from './import-order';
 import { quote } from './upload/quoted-cells';
 
@@ -60,13 +60,15 @@ export async function correctCell(
  * text, the cell has no note.
  */
 function withCorrection(
-  notes: readonly CellNote[],
+  notes: readonly LineNote[],
   column: number,
   before: string,
   after: string,
-): CellNote[] {
-  const others = notes.filter(([at]) => at !== column);
-  const [, note, original] = notes.find(([at, text]) => at === column && text.startsWith(CORRECTED)) ?? [
+): LineNote[] {
+  const others = notes.filter((each) => typeof each === 'string' || each[0] !== column);
+  const [, note, original] = notes
+    .filter((each) => typeof each !== 'string')
+    .find(([at, text]) => at === column && text.startsWith(CORRECTED)) ?? [
     column,
     `${CORRECTED}: the file has “${quote(before)}”.`,
     before,

@@ -6,7 +6,7 @@ import { importLines, type CellNote, type LineNote } from '../platform/db/schema
 type Portion = { lines: number; characters: number };
 
 /** Stored line with its cells as JSON. */
-export type LineText = { line: number; cells: string; notes: LineNote[]; read_notes: CellNote[] };
+export type LineText = { line: number; cells: string; notes: LineNote[]; read_notes: LineNote[] };
 
 /**
  * SQL for the number of characters in a line's cells. The column `size` avoids decompressing the cells, but is empty

@@ -1,5 +1,5 @@
 import type { DateOrder } from '@vaglio/startups-domain';
-import type { CellNote } from '../../platform/db/schema/import-lines.table';
+import type { CellNote, LineNote } from '../../platform/db/schema/import-lines.table';
 import type { TopRow } from '../../platform/db/schema/imports.table';
 
 export type { CellNote, TopRow };
@@ -57,7 +57,7 @@ export type FileEnd = {
 };
 
 /** Row with its cells as JSON, as it is stored. A single text transfers between threads faster than many texts. */
-export type FileLine = { line: number; cells: string; read_notes: CellNote[] };
+export type FileLine = { line: number; cells: string; read_notes: LineNote[] };
 
 /** Returns the error message for a row that is too long. */
 export const tooLongRow = (line: number): string =>

@@ -17,6 +17,7 @@ import { SEARCHED_ROWS } from './table-sheet';
 /** Size of the preview in which a person selects the header row. */
 const SHOWN = { rows: 12, cells: 12, characters: 120 };
 const HAS_LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
+const IN_BRACKETS = /^[[(][^\])]*[\])]$/;
 const BRACKETS = /[()[\]{}]/g;
 const INVISIBLE = /[\p{Cf}\u2800]|(?![\t\n])\p{Cc}/gu;
 
@@ -61,10 +62,18 @@ export async function readTop(
   return { head, lastLine, rest: recordsBelow(first, lastLine, isEnded ? null : records) };
 }
 
-/** Returns whether a row contains only the units of the amounts whose headers are above it: 'in Mio. CHF', '[-]'. */
+/**
+ * Returns whether a row contains only the units of the amounts whose headers are above it, and hints on other columns:
+ * 'in Mio. CHF', '[-]', '[year]'.
+ */
 function isUnitRow(cells: readonly string[], headers: readonly string[]): boolean {
   const hasUnit = cells.some((cell, column) => isUnitText(cell) && isAmountHeader(headers[column] ?? ''));
-  return hasUnit && cells.every((cell) => isUnitText(cell) || !HAS_LETTER_OR_DIGIT.test(cell));
+  return (
+    hasUnit &&
+    cells.every(
+      (cell) => isUnitText(cell) || !HAS_LETTER_OR_DIGIT.test(cell) || IN_BRACKETS.test(cell.trim()),
+    )
+  );
 }
 
 const isAmountHeader = (header: string): boolean =>

@@ -28,6 +28,7 @@ import {
 import { readTop } from './file-top';
 import { cleanCell } from './clean-cell';
 import { refuseOtherKinds } from './other-kinds';
+import { otherTables } from './other-tables';
 import { repairText } from './repair-text';
 import { xlsxTable } from './xlsx-sheet';
 
@@ -47,6 +48,7 @@ export async function* readPortions(bytes: Uint8Array, choices: FileChoices): As
   const samples = columnSamples(width);
   const marks = decimalMarks(head.format === 'csv' ? width : 0);
   const dates = dateOrders(width);
+  const tables = otherTables(head.headers);
   const addresses = cellAddresses(head.headers);
   let isSent = false;
   let [lastLine, rows, blank, total, characters] = [lastHeaderLine, [] as FileLine[], 0, 0, 0];
@@ -60,10 +62,12 @@ export async function* readPortions(bytes: Uint8Array, choices: FileChoices): As
   for await (const row of rest) {
     const { line } = row;
     // Lines that a sheet omits count as empty.
+    if (line > lastLine + 1) tables.addBlank();
     blank += line - lastLine - 1;
     lastLine = line;
     if (isBlankRow(row.cells)) {
       blank += 1;
+      tables.addBlank();
       continue;
     }
     total += 1;
@@ -75,11 +79,15 @@ export async function* readPortions(bytes: Uint8Array, choices: FileChoices): As
     marks.add(stored);
     dates.add(stored);
     const json = JSON.stringify(stored);
-    rows.push({ line, cells: json, read_notes: notes });
+    const reason = tables.add({ line, cells: stored });
+    rows.push({ line, cells: json, read_notes: reason === null ? notes : [...notes, reason] });
     characters += json.length;
     if (rows.length >= PORTION_ROWS || characters >= PORTION_CHARACTERS) yield portion();
   }
-  yield { ...portion(), end: { notes: table.notes(), decimals: marks.shown(), dateOrders: dates.shown() } };
+  yield {
+    ...portion(),
+    end: { notes: [...table.notes(), ...tables.notes()], decimals: marks.shown(), dateOrders: dates.shown() },
+  };
 }
 
 /** Repairs the texts of a row, and adds notes on the repaired ones. */

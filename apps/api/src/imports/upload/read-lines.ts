@@ -23,7 +23,7 @@ import { readNameCell } from '../../startups/raw/read-cells';
 import { readContent, readExternalId, readReceived } from '../../startups/raw/raw-content';
 import { uidOf } from '../../startups/raw/row-uid';
 import { validationMessage } from '../../platform/http/validation/validation-message';
-import { readCells, type FileRow } from '../file/file-table';
+import { readCells } from '../file/file-table';
 import { MAX_CELL_CHARACTERS } from '../import.limits';
 import { codeChosen } from '../import-counts';
 import type { CellNote, LineNote } from '../../platform/db/schema/import-lines.table';
@@ -49,7 +49,7 @@ export type LinesOrder = {
   /** Unit and currency that lines around the table state for its amounts. */
   tableUnit?: TableUnit | null | undefined;
   /** Lines with their cells as JSON, as they are stored. */
-  lines: { line: number; cells: string; read_notes?: CellNote[] }[];
+  lines: { line: number; cells: string; read_notes?: LineNote[] }[];
 };
 
 /** Content of a parsed line, or the reasons why it cannot be imported. */
@@ -102,7 +102,7 @@ export function readImportLines({ lines, ...order }: LinesOrder): ReadLine[] {
 let validate: ValidateFunction<ImportRowBody> | undefined;
 
 function readLine(
-  { line, cells: given, notes: readNotes = [] }: FileRow,
+  { line, cells: given, notes: readNotes }: { line: number; cells: string[]; notes: LineNote[] },
   {
     headers,
     columns,
@@ -116,7 +116,8 @@ function readLine(
   const { body, unreadable, doubtful } = toImportBody({ columns }, cells, { decimal, dateOrder, units });
   cleanNames(body);
   dropCurrencyOfNothing(body, given, columns);
-  const problems = problemsOf(body, given, columns, headers);
+  const otherTable = readNotes.filter((note) => typeof note === 'string');
+  const problems = otherTable.length > 0 ? otherTable : problemsOf(body, given, columns, headers);
   const notes: LineNote[] = [
     ...tooLongNotes(given, columns, headers),
     ...unreadable.map((one): CellNote => [one.column, unreadableText(one)]),
@@ -124,7 +125,9 @@ function readLine(
       column,
       `${header} “${quote(cell)}” ${DOUBTS[doubt]}`,
     ]),
-    ...readNotes.flatMap(([column, text]): CellNote[] => {
+    ...readNotes.flatMap((note): CellNote[] => {
+      if (typeof note === 'string') return [];
+      const [column, text] = note;
       const becomes = columns[column];
       return becomes && becomes.kind !== 'ignored' ? [[column, `${becomes.header} ${text}`]] : [];
     }),

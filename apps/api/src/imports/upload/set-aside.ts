@@ -2,7 +2,6 @@ import {
   cantonCode,
   foldKey,
   foldText,
-  isKnownHeader,
   isTruthyCell,
   isUnitText,
   parseAmount,
@@ -87,8 +86,6 @@ export function setAsideReason(
   if (isFooter(name) && others.every(isFigure))
     return `company_name “${quote(name)}” looks like a line below the table. If it is a company, add another field to its row.`;
   if (areHeaders(cells, headers)) return `The line repeats the headers: “${quote(name)}”.`;
-  if (areOtherHeaders(cells))
-    return `The line looks like the headers of another table: “${quote(name)}”. The rows below it may belong to that table.`;
   return isHintRow(name, others)
     ? `company_name “${quote(name)}” looks like a hint for filling in the table.`
     : null;
@@ -124,18 +121,13 @@ function isPage(text: string): boolean {
   );
 }
 
-function areHeaders(cells: readonly string[], headers: readonly string[]): boolean {
+/** Returns whether a row repeats the headers of its table. */
+export function areHeaders(cells: readonly string[], headers: readonly string[]): boolean {
   const isOnly = cells.filter((cell) => cell.trim() !== '').length === 1;
   return cells.every((cell, index) => {
     const [own, header] = [foldKey(cell), foldKey(headers[index])];
     return own === '' || own === header || (!isOnly && own.length > 3 && header.endsWith(own));
   });
-}
-
-/** Returns true for a row of known headers, which begins another table. */
-function areOtherHeaders(cells: readonly string[]): boolean {
-  const filled = cells.filter(isTruthyCell);
-  return filled.length > 1 && filled.every((cell) => isKnownHeader(cell));
 }
 
 function isHintRow(name: string, others: readonly string[]): boolean {

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { copyRows } from '../../platform/db/copy-rows';
 import type { Db } from '../../platform/db/open-database';
 import { isStillHeld, type Held } from '../../platform/jobs/lease';
-import { importLines, type CellNote } from '../../platform/db/schema/import-lines.table';
+import { importLines, type LineNote } from '../../platform/db/schema/import-lines.table';
 import { imports, type ImportRecord } from '../../platform/db/schema/imports.table';
 import { NOTHING, type JudgedLine } from '../check/judged-line';
 import { LostClaim } from '../lost-claim';
@@ -12,7 +12,7 @@ export type StoredLine = Omit<JudgedLine, 'outcome'> & {
   outcome: JudgedLine['outcome'] | null;
   /** Cells of the line as JSON. */
   cells: string;
-  read_notes: CellNote[];
+  read_notes: LineNote[];
 };
 
 /** Values of a line before the check. */

@@ -42,8 +42,8 @@ export const importLines = pgTable(
     company_name: text(),
     /** Key with which the company to update was found. */
     found_by: text({ enum: ['id', 'website', 'name'] }),
-    /** Notes about cells whose parsing is ambiguous. */
-    read_notes: jsonb().$type<CellNote[]>().notNull().default([]),
+    /** Notes about cells whose parsing is ambiguous, and reasons why the line does not belong to the table. */
+    read_notes: jsonb().$type<LineNote[]>().notNull().default([]),
     /** Reasons for a failure, and notes about ignored values. */
     notes: jsonb().$type<LineNote[]>().notNull().default([]),
     changes: jsonb().$type<LineChange[]>().notNull().default([]),
