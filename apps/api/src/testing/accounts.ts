@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { hash, type Options } from '@node-rs/argon2';
 import type { LightMyRequestResponse } from 'fastify';
 import { digestOf, hashPassword } from '../identity/sign-in/passwords/password-hash';
+import type { KeyRing } from '../platform/keys/key-ring';
 import { REFRESH_COOKIE } from '../platform/http/authorization/principal';
 import { users } from '../platform/db/schema/users.table';
 import type { testApp } from './test-app';
@@ -24,13 +25,22 @@ export async function addAccount({ db, deps }: World, overrides: Partial<typeof 
       name: 'A Person',
       role: 'user',
       must_change_password: false,
-      password_hash: await hashPassword(digestOf(PASSWORD), deps.keys.pepper),
+      password_hash: await hashOf(deps.keys.pepper),
       ...overrides,
     })
     .returning({ id: users.id });
   if (!user) throw new Error('no user');
   const peppered = createHmac('sha256', deps.keys.pepper[0]).update(digestOf(PASSWORD)).digest('base64');
   return { userId: user.id, email, hashWith: (options: Options) => hash(peppered, options) };
+}
+
+const hashes = new WeakMap<KeyRing, Promise<string>>();
+
+/** Returns a hash of {@link PASSWORD}. All accounts of an installation share it, because hashing is slow on purpose. */
+function hashOf(pepper: KeyRing): Promise<string> {
+  const hash = hashes.get(pepper) ?? hashPassword(digestOf(PASSWORD), pepper);
+  hashes.set(pepper, hash);
+  return hash;
 }
 
 export function login({ app }: World, email: string, password = digestOf(PASSWORD), deviceId = DEVICE) {

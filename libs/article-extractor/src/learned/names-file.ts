@@ -87,5 +87,5 @@ export function readNames(file: Uint8Array): TrainedNames {
 
 function spread(bytes: Uint8Array, scale: number): Float32Array {
   const signed = new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length);
-  return Float32Array.from(signed, (value) => value * scale);
+  return new Float32Array(signed).map((value) => value * scale); // Float32Array.from takes many times as long
 }

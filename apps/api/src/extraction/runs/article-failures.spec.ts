@@ -140,7 +140,7 @@ test('an extraction run over 20,000 articles is listed within the time limit of 
     select 1, 0, array_agg(id), 'other' from articles`);
   // Comparing the list with each article would take half a minute, and the database would end the query.
   const limited = await connect(server.url, console);
-  const { items } = await listRuns(limited.db, { limit: 10, offset: 0 });
+  const { items } = await listRuns(limited.db, { page: 1, pageSize: 10, limit: 10, offset: 0 });
   await limited.close();
   expect(items).toMatchObject([{ pending: 20_000 }]);
 });

@@ -1,5 +1,5 @@
 import { articles } from '../../platform/db/schema/articles.table';
-import { testReader } from '../../testing/test-reader';
+import { separateReader } from '../../testing/test-reader';
 import { HOSTILE_TEXTS } from '../../platform/threads/hostile-corpus.fixture';
 import { testApp } from '../../testing/test-app';
 import { storeArticles } from './articles.fixture';
@@ -11,7 +11,7 @@ const NOBODY = { userId: null, sessionId: null, ip: null, requestId: null };
 
 let server: Awaited<ReturnType<typeof testApp>>;
 beforeAll(async () => {
-  server = await testApp({ reader: testReader({ taskMs: 1 }) });
+  server = await testApp({ reader: separateReader({ taskMs: 1 }) });
 });
 afterAll(() => server.close());
 

@@ -1,5 +1,5 @@
 import type { ForeignReader } from './sandboxed-parser';
-import { testReader } from '../../testing/test-reader';
+import { separateReader } from '../../testing/test-reader';
 import {
   HOSTILE_ANSWERS,
   HOSTILE_FEEDS,
@@ -11,7 +11,7 @@ import { UnreadableText } from './unreadable-text';
 
 let reader: ForeignReader;
 beforeAll(() => {
-  reader = testReader({ taskMs: 120_000 });
+  reader = separateReader({ taskMs: 120_000 });
 });
 afterAll(() => reader.close());
 
