@@ -13,7 +13,7 @@ interface Word extends Stretch {
 
 /** Returns all mentions of the companies in text order. If names overlap, the longest name is used. */
 export function mentionsOf(points: readonly string[], names: readonly string[]): Mention[] {
-  const words = wordsOf(points);
+  const words = splitWords(points);
   const wanted = names
     .map((name, company) => ({
       company,
@@ -67,7 +67,7 @@ export function otherCompanies(text: string, mentions: readonly Mention[]): Ment
   return others;
 }
 
-function wordsOf(points: readonly string[]): Word[] {
+function splitWords(points: readonly string[]): Word[] {
   const words: Word[] = [];
   let start = -1;
   for (let at = 0; at <= points.length; at += 1) {
@@ -95,7 +95,7 @@ const OPENS_ASIDE = new RegExp(
 const BREAK = /[,;:–—](?=\s)|\s(?:und|and|et|ed|while|während|sowie|tandis que|mentre)\s/giu;
 
 /**
- * Returns the end of the aside in which a mention stands, such as 'Nubilo AG, a spin-off of Quarzo AG, raised …'. The
+ * Returns the end of the aside around a mention, such as 'Nubilo AG, a spin-off of Quarzo AG, raised …'. The
  * rest of the clause is about the name before the aside.
  * @returns null for a mention that is not in an aside
  */

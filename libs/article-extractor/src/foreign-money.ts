@@ -26,7 +26,8 @@ const MANAGED_AFTER = new RegExp(
   'iu',
 );
 /** A value or a loan before or after an amount. */
-const VALUED_AFTER = /^(?: (?:wird|wurde|is|was))? (?:bewertet|valued|valorisée?s?|valutat[aeio])(?!\p{L})/iu;
+const VALUED = 'bewertet|valued|valorisée?s?|valutat[aeio]';
+const VALUED_AFTER = new RegExp(String.raw`^(?: (?:wird|wurde|is|was))? (?:${VALUED})(?!\p{L})`, 'iu');
 const LENT_BEFORE = new RegExp(
   String.raw`(?<!\p{L})(?<!wandel|wandel-|convertible )${oneOf(
     'darlehen|kredit|bankkredit|überbrückungskredit|loans?|prêt|crédit|prestito|mutuo|bürgschaft',
@@ -34,7 +35,7 @@ const LENT_BEFORE = new RegExp(
   'iu',
 );
 const ROUND = /runde|round|tour de|levée|raised|series|serie|kapital(?!bank)/iu;
-/** Money that a company pays back. In German, the verb follows the amount. */
+/** Pattern of money that a company pays back. In German, the verb follows the amount. */
 const BACK_BEFORE = new RegExp(
   word(
     'repa(?:ys?|id|ying)|return(?:s|ed)|refund(?:s|ed)|rückzahlung|tilgung|tilgt|rembours\\p{L}+|rimbors\\p{L}+|restitu\\p{L}+',
@@ -75,7 +76,7 @@ const SPENDS_DIRECTLY = new RegExp(
   String.raw`^${FORM}(?: (?:has|have|had|will|now|also|already|auch|jetzt|nun))? ${SPENDS}(?: ${ABOUT})* $`,
   'iu',
 );
-/** A German perfect: 'hat 3 Mio. Franken in eine Fabrik investiert'. */
+/** Pattern of a German perfect tense: 'hat 3 Mio. Franken in eine Fabrik investiert'. */
 const HAS_DIRECTLY = new RegExp(String.raw`^${FORM} (?:hat|haben|hatte|will|wird)(?: ${ABOUT})* $`, 'iu');
 const SPENT = oneOf(
   'investiert|investieren|ausgegeben|ausgeben|bezahlt|bezahlen|zahlen|gespendet|spenden|gesteckt|verloren|gespart|überwiesen',
@@ -114,7 +115,7 @@ const WE_HAVE = new RegExp(
   ),
   'u',
 );
-/** Unreal moods: the amount is a possibility or a rumour. */
+/** Words that make an amount a possibility or a rumour. */
 const UNREAL = new RegExp(
   word(
     'hätten?|wären?|würden?|könnten?|dürften?|would(?! (?:now|then) )|aurai(?:t|ent)|pourrai(?:t|ent)|avrebbe(?:ro)?|potrebbe(?:ro)?',

@@ -6,9 +6,9 @@ interface Range {
 }
 
 const AGENCY = 'awp|sda|ats|sda-ats|keystone-sda|dpa|afp|apa|ansa|reuters|ap|cash|bloomberg';
-/** An agency after the place of a report: 'Zürich (awp) – '. */
+/** Pattern of a news agency after the place of a report: 'Zürich (awp) – '. */
 const AGENCY_AFTER = new RegExp(
-  String.raw`^,?(?: \d{1,2}\.[^()]{0,20})? ?[(/](?:${AGENCY})(?:[-/ ][\p{L}-]+){0,2}[)/]`,
+  String.raw`^,?(?: \d{1,2}\.[^()]{0,20})? ?[(/](?:${AGENCY})(?:[-/ ]\p{L}+){0,2}[)/]`,
   'iu',
 );
 const DASH_AFTER = /^ ?[–—-]+ /u;
@@ -19,7 +19,7 @@ const SUPPORT = oneOf(
 const PUBLIC = oneOf(
   'canton|city|state|town|kantons?|stadt|ville|état|cantone|città|comune|commune|gemeinde',
 );
-/** Such a word as the first of a place: 'Kanton Aargau'. */
+/** Pattern of a place that begins with such a word: 'Kanton Aargau'. */
 const PUBLIC_FIRST = new RegExp(`^${PUBLIC} `, 'iu');
 const SUPPORTED_BY = new RegExp(
   String.raw`(?<!\p{L})${SUPPORT} (?:by|von|vom|durch|par|dal?|dalla|dall[’'])(?: (?:the|der|dem|den|le|la|l[’']))? ?${PUBLIC}(?: (?:of|de|du|d[’']|di|del))? ?$`,

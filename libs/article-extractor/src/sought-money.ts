@@ -53,7 +53,7 @@ const OPEN_BEFORE = new RegExp(
   'iu',
 );
 const WANTS_BEFORE = new RegExp(`${WANTS}[^.;:]{0,80}$`, 'iu');
-/** The end of a German sentence about a round that was opened: 'hat eine Runde über 4 Mio. Franken gestartet'. */
+/** Pattern of the end of a German sentence about an opened round: 'hat eine Runde über 4 Mio. Franken gestartet'. */
 const OPENED_AT_END = new RegExp(
   String.raw`^[^.;:,\d]{0,40} (?:eröffnet|gestartet|lanciert|geplant|vorgesehen|gesucht|angestrebt|an)(?=[.,;:!]|$)`,
   'iu',
@@ -65,8 +65,9 @@ const PLANNED = oneOf(
   'geplante[nr]?|angestrebte[nr]?|erhoffte[nr]?|anvisierte[nr]?|gewünschte[nr]?|vorgesehene[nr]?|benötigte[nr]?|fehlende[nr]?',
   'planned|targeted|target(?: of)?|hoped-for|desired|needed|remaining|missing|intended',
 );
-const PLANNED_AFTER =
-  /^\s(?:prév|vis|espér|souhait|recherch|manquant|nécessaire|previst|sperat|desiderat|necessari|mancant|cercat)\p{Ll}{0,3}(?!\p{L})/iu;
+const PLANNED_STEMS =
+  'prév|vis|espér|souhait|recherch|manquant|nécessaire|previst|sperat|desiderat|necessari|mancant|cercat';
+const PLANNED_AFTER = new RegExp(String.raw`^\s(?:${PLANNED_STEMS})\p{Ll}{0,3}(?!\p{L})`, 'iu');
 const PART_OF_PLANNED = new RegExp(
   String.raw`(?<!\p{L})(?:von|of|out of|der|statt|anstatt|instead of)(?: (?:den|der|einer|the|its|their|an?))? ${PLANNED} $`,
   'iu',

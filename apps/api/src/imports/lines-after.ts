@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../platform/db/open-database';
-import { importLines, type CellNote, type LineNote } from '../platform/db/schema/import-lines.table';
+import { importLines, type LineNote } from '../platform/db/schema/import-lines.table';
 
 /** Maximum size of a portion. A single line may exceed it. */
 type Portion = { lines: number; characters: number };

@@ -49,7 +49,7 @@ export async function readEvents(tx: Tx, match: SQL | undefined): Promise<Histor
  * Returns the fields that an audit event changed. Values other than texts and numbers are converted to JSON. A person
  * is shown only by name, even if only the id differs.
  */
-export function changesOf(before: unknown, after: unknown): Change[] {
+function changesOf(before: unknown, after: unknown): Change[] {
   const fields = fieldsIn(before, after);
   const changed = new Set(fields.filter((each) => each.before !== each.after).map(({ field }) => field));
   return fields.filter(

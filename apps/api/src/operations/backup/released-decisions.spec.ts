@@ -67,8 +67,8 @@ test.each(releasedVersions().map((version) => [version.version, version] as cons
         const made = items.flatMap(({ decision }) =>
           decision && decision.kind !== 'later' ? [decision] : [],
         );
-        const told = made.map(({ kind, to, made_at }) => textOf({ kind, isSet: to === 1, at: made_at }));
-        expect(told.map(toMinute).sort()).toEqual(expected);
+        const listed = made.map(({ kind, to, made_at }) => textOf({ kind, isSet: to === 1, at: made_at }));
+        expect(listed.map(toMinute).sort()).toEqual(expected);
 
         const history = await readStartupHistory(db, String(id));
         const times = history.items.filter(({ kind }) => kind === 'flags').map(({ at }) => at);
