@@ -18,11 +18,15 @@ export const RUN_COLUMNS = columns;
 
 export type RunRow = Pick<typeof extractionRuns.$inferSelect, keyof typeof RUN_COLUMNS>;
 
+/** SQL for the number of articles that an extraction run may still process; null for a run without maximum. */
+const LEFT = sql`case when ${extractionRuns.max_articles} is not null
+  then greatest(${extractionRuns.max_articles} - ${extractionRuns.processed}, 0) end`;
+
 /**
  * SQL for the number of remaining articles of an open extraction run, up to its maximum. Listed articles are joined,
  * because comparing the list with each article would take minutes.
  */
-const PENDING = sql<number>`least(greatest(${extractionRuns.max_articles} - ${extractionRuns.processed}, 0), case
+const PENDING = sql<number>`least(${LEFT}, case
   when ${extractionRuns.state} not in ('running', 'paused') then 0
   when ${extractionRuns.retry_cause} is not null then (
     select count(*)::int from unnest(${article_ids}) as listed (id) join ${articles} on ${articles.id} = listed.id
