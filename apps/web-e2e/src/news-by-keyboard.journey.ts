@@ -70,7 +70,7 @@ async function extract(page: Page) {
  */
 async function acceptAndCurate(page: Page): Promise<string> {
   await openSection(page, 'LLM Results');
-  await pressByKey(page, page.getByRole('button', { name: /^Waiting/ }));
+  await pressByKey(page, page.getByRole('button', { name: /^Low confidence/ }));
   const accept = page.getByRole('button', { name: /^Accept \S/ }).first();
   const company = ((await accept.getAttribute('aria-label')) ?? '').replace('Accept ', '');
   await pressByKey(page, accept);
