@@ -94,6 +94,9 @@ const OPENS_ASIDE = new RegExp(
 /** Pattern of the boundary between two statements within a clause. */
 const BREAK = /[,;:–—](?=\s)|\s(?:und|and|et|ed|while|während|sowie|tandis que|mentre)\s/giu;
 
+/** Number of characters from a mention within which its aside ends. */
+const LONGEST_ASIDE = 200;
+
 /**
  * Returns the end of the aside around a mention, such as 'Nubilo AG, a spin-off of Quarzo AG, raised …'. The
  * rest of the clause is about the name before the aside.
@@ -111,39 +114,49 @@ function asideEnd(
   const opening = OPENS_ASIDE.exec(between)?.groups;
   if (!opening || JOINED.test(between)) return null;
   const closing = opening['comma'] ? /,\s/u : opening['bracket'] ? /\)/u : /\s[–—-]\s/u;
-  const rest = points.slice(here.end, clause.end).join('');
+  const rest = points.slice(here.end, Math.min(clause.end, here.end + LONGEST_ASIDE)).join('');
   const found = closing.exec(rest);
   return found === null ? null : here.end + Array.from(rest.slice(0, found.index)).length;
 }
 
 /**
- * Returns the part of a clause that describes a company. It lies between the boundaries around the mention. Companies
- * in an enumeration ("A, B und C gewinnen") share their part.
+ * Returns the parts of a clause that describe a company. They lie between the boundaries around its mentions. Companies
+ * in an enumeration ("A, B und C gewinnen") share their part, which is returned once.
  * @param mentions mentions in the clause, in order
- * @param at index of the mention
  */
-export function zoneOf(
+export function zonesOf(
   points: readonly string[],
   clause: Stretch,
   mentions: readonly Mention[],
-  at: number,
-): Stretch {
+  company: number,
+): Stretch[] {
   const asides = mentions.map((_, index) => asideEnd(points, clause, mentions, index));
-  const [here, end] = [mentions[at], asides[at] ?? null];
-  if (here !== undefined && end !== null) return { start: mentions[at - 1]?.end ?? here.start, end };
+  const zones = mentions.flatMap((mention, index) => {
+    const end = asides[index] ?? null;
+    return mention.company === company && end !== null
+      ? [{ start: mentions[index - 1]?.end ?? mention.start, end }]
+      : [];
+  });
   const outside = mentions.filter((_, index) => asides[index] === null);
-  return zoneAmong(points, clause, outside, here === undefined ? at : outside.indexOf(here));
+  let first = 0;
+  while (first < outside.length) {
+    let last = first;
+    while (last < outside.length - 1 && isJoined(points, outside, last)) last += 1;
+    if (outside.slice(first, last + 1).some((mention) => mention.company === company))
+      zones.push(zoneAround(points, clause, outside, first, last));
+    first = last + 1;
+  }
+  return zones;
 }
 
-function zoneAmong(
+/** Returns the part of a clause around an enumeration of mentions, from the first to the last index. */
+function zoneAround(
   points: readonly string[],
   clause: Stretch,
   mentions: readonly Mention[],
-  at: number,
+  first: number,
+  last: number,
 ): Stretch {
-  let [first, last] = [at, at];
-  while (first > 0 && isJoined(points, mentions, first - 1)) first -= 1;
-  while (last < mentions.length - 1 && isJoined(points, mentions, last)) last += 1;
   const [before, after] = [mentions[first - 1], mentions[last + 1]];
   const [from, to] = [mentions[first], mentions[last]];
   return {

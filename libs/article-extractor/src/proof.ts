@@ -1,5 +1,5 @@
 import { clausesOf, paragraphAt, type Stretch } from './clauses';
-import { mentionsOf, otherCompanies, zoneOf } from './company-zones';
+import { mentionsOf, otherCompanies, zonesOf } from './company-zones';
 import { refersBack } from './contradictions';
 
 /** Value of a company, with the quotes that may prove it. */
@@ -62,9 +62,7 @@ export function judgeOf(text: string, names: readonly string[]): Judge {
     const here = within(clause);
     const statesIn = (part: Stretch) => states(textOf(overlap(part, quote)), textOf(part));
     if (here.length === 0) return refersTo(company, clause) && statesIn(clause);
-    return here.some(
-      (mention, at) => mention.company === company && statesIn(zoneOf(points, clause, here, at)),
-    );
+    return zonesOf(points, clause, here, company).some(statesIn);
   }
 
   return {

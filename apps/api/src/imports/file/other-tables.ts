@@ -56,8 +56,7 @@ export function otherTables(headers: readonly string[]) {
   };
 }
 
-const belongsTo = (line: number): string =>
-  `The line stands below the headers of another table in line ${line}.`;
+const belongsTo = (line: number): string => `The line is below the headers of another table in line ${line}.`;
 
 /**
  * Returns true for a row of known headers, which begins another table. Below an empty line, the first header is

@@ -140,7 +140,13 @@ const REPEATED = [
     'a.',
   ],
   ...['Dr. ', 'M. ', 'z. B. ', 'ETH spin-off ', 'Venture Kick stage ', 'prize goes to ', 'led the aa '],
-  ...['a\u0301\u0316', '\u{1F600}', 'a\u200b', 'Alpha AG raised CHF 2 million. '],
+  ...[
+    'a\u0301\u0316',
+    '\u{1F600}',
+    'a\u200b',
+    'Alpha AG raised CHF 2 million. ',
+    'Alpha AG, a firm of Beta AG, ',
+  ],
 ];
 
 /** Hostile article texts by name. Each has the maximum length. */
